@@ -1,0 +1,45 @@
+"""`mazzo games`: every game with its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mazzo.games import NAMES, game
+from mazzo.kernel.game import Game
+from mazzo.kernel.options import Field
+from mazzo.words import Words, english
+
+
+def list_games() -> None:
+    for name in NAMES:
+        for line in game_lines(game(name), english()):
+            print(line)
+
+
+def game_lines(game: Game, words: Words) -> Iterator[str]:
+    fields = game.options_type.describe()
+    rows = [("--seats", seats(game, words)), ("--players", ", ".join(game.policies))]
+    rows += [(f"--option {field.key}", values(field, words)) for field in fields]
+    width = max(len(label) for label, _ in rows)
+    yield game.name
+    for label, value in rows:
+        yield f"  {label.ljust(width)}  {value}"
+
+
+def seats(game: Game, words: Words) -> str:
+    """The numbers of seats; where a choice decides them, those of each of its values."""
+    usual = game.seats(game.options({}))
+    for field in game.options_type.describe():
+        allowed = {str(value): game.seats(game.options({field.key: value})) for value in field.values}
+        if any(each != usual for each in allowed.values()):
+            each_value = [words("games-for", what=list(each), value=value) for value, each in allowed.items()]
+            return ", ".join(each_value)
+    return words("games-values", allowed=list(usual), default=usual[0])
+
+
+def values(field: Field, words: Words) -> str:
+    """What an option takes, and its default."""
+    if not field.by:
+        return words("games-values", allowed=field.allowed(), default=field.default)
+    defaults = [words("games-for", what=default, value=value) for value, default in field.defaults.items()]
+    return words("games-values", allowed=field.allowed(), default=defaults)

@@ -1,0 +1,61 @@
+"""Arguments that several commands share: a game with options and seats, and a record file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from mazzo.cli.refusal import BadRecord
+from mazzo.games import game as find_game
+from mazzo.kernel.game import Game
+from mazzo.kernel.options import Options
+from mazzo.record.reading import read
+from mazzo.record.record import Record, RecordError
+from mazzo.words import Refusal
+
+
+class Chosen(Struct, frozen=True):
+    """What is to be played."""
+
+    game: Game
+    options: Options
+    seats: int
+
+
+def chosen(name: str, seats: int | None, options: Sequence[str]) -> Chosen:
+    """The game with its options and number of seats. Raises what `refusal.REFUSED` lists."""
+    game = find_game(name)
+    values: dict[str, str | int] = {}
+    known = [field.key for field in game.options_type.describe()]
+    for text in options:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Refusal("error-option-form", text=text)
+        if key in values:
+            raise Refusal("error-option-twice", key=key)
+        if key not in known:
+            raise Refusal("error-unknown-option", key=key, allowed=known)
+        values[key] = value
+    read_options = game.options(values)
+    allowed = game.seats(read_options)
+    if seats is not None and seats not in allowed:
+        raise Refusal("error-seats", game=name, seats=seats, allowed=list(allowed))
+    return Chosen(game, read_options, allowed[0] if seats is None else seats)
+
+
+def load(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return read(path.read_bytes())
+    except FileNotFoundError:
+        raise Refusal("error-file-missing", path=str(path)) from None
+    except IsADirectoryError:
+        raise Refusal("error-file-folder", path=str(path)) from None
+    except PermissionError:
+        raise Refusal("error-file-forbidden", path=str(path)) from None
+    except OSError as error:
+        raise Refusal("error-file", path=str(path), problem=error.strerror or str(error)) from None
+    except RecordError as error:
+        raise BadRecord(str(path), error) from None

@@ -1,0 +1,44 @@
+"""Bad input, turned into one line of words."""
+
+from __future__ import annotations
+
+from cyclopts import CycloptsError
+
+from mazzo.games import NAMES, UnknownGame
+from mazzo.kernel.errors import OptionError
+from mazzo.record.record import RecordError
+from mazzo.words import Refusal, Words, english
+
+
+class BadRecord(Exception):
+    """A RecordError with the path of the file."""
+
+    def __init__(self, path: str, error: RecordError) -> None:
+        self.path = path
+        self.error = error
+        super().__init__(path)
+
+
+REFUSED = (Refusal, BadRecord, OptionError, UnknownGame)
+
+
+def one_line(error: Exception) -> str:
+    """What is wrong, in one line."""
+    return " ".join(words_for(error, english()).split())
+
+
+def words_for(error: Exception, words: Words) -> str:
+    match error:
+        case Refusal(key=key, params=params):
+            return words(key, **params)
+        case BadRecord(path=path, error=wrong):
+            code = wrong.reason.code.replace("_", "-")
+            reason = words(f"error-record-{code}", **wrong.reason.params)
+            return words("error-record", path=path, line=wrong.line, reason=reason)
+        case OptionError(key=key, value=value, allowed=allowed):
+            return words("error-option", key=key, value=str(value), allowed=allowed)
+        case UnknownGame(name=name):
+            return words("error-unknown-game", name=name, allowed=list(NAMES))
+        case CycloptsError():
+            return words("error-arguments", problem=str(error))
+    raise error

@@ -1,0 +1,68 @@
+"""A match of Primiera: rounds until somebody is ahead at the target."""
+
+from __future__ import annotations
+
+from mazzo.games.primiera.options import PrimieraOptions
+from mazzo.games.primiera.round import Round
+from mazzo.games.primiera.setup import ROBOT_SEAT
+from mazzo.kernel import contract, game
+
+
+class Match(game.Match):
+    """Totals are personal; in the classic game each seat repeats its team's points, so that partners always agree."""
+
+    options: PrimieraOptions
+
+    def __init__(self, options: PrimieraOptions, dealer: int) -> None:
+        self.options = options
+        self.seats = options.seats()
+        self.dealer = dealer
+        self.number = 1
+        self.totals = [0] * self.seats
+        self.factor = 1
+        self.finished = False
+        self.winners = []
+        self.extra_played = False
+        """Whether the extra round of `extra_if_two_reach` is being or has been played (1.7b)."""
+
+    def dealers(self) -> int:
+        """The seats below this number deal in turn; the robot never does (PM-A15)."""
+        return ROBOT_SEAT if self.options.variant == "robot" else self.seats
+
+    def order(self) -> list[int]:
+        people = self.dealers()
+        after = [(self.dealer + 1 + place) % people for place in range(people)]
+        if self.options.variant == "robot":
+            after.insert(1, ROBOT_SEAT)
+        return after
+
+    def start(self, dealt: contract.Deal) -> Round:
+        return Round.start(self.options.setup(self.order()), dealt)
+
+    def close(self, round: contract.Round) -> list[int]:
+        scores = round.scores()
+        self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
+        self.winners = self.leaders_who_won()
+        self.finished = bool(self.winners)
+        self.number += 1
+        self.dealer = (self.dealer + 1) % self.dealers()
+        return scores
+
+    def leaders_who_won(self) -> list[int]:
+        """Who has won, if somebody has: the one leader at the target; a tie plays on (PM-A10, PM-A19)."""
+        best = max(self.totals)
+        if best < self.options.target:
+            return []
+        if self.two_reach() and not self.extra_played:
+            self.extra_played = True
+            return []
+        leaders = [seat for seat, total in enumerate(self.totals) if total == best]
+        if self.options.variant == "classic":
+            return leaders if len(leaders) == 2 else []
+        return leaders if len(leaders) == 1 else []
+
+    def two_reach(self) -> bool:
+        """Whether the German and English reading of PM-A10 asks for an extra round."""
+        if self.options.match_end != "extra_if_two_reach" or self.options.variant not in ("heralds", "robot"):
+            return False
+        return sum(total >= self.options.target for total in self.totals) >= 2

@@ -1,0 +1,43 @@
+"""The variants and house rules of Primiera."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta
+
+from mazzo.games.primiera.setup import OPENING_HERALD, SEATS, VARIANTS, Setup
+from mazzo.kernel.options import BY_ANOTHER, Default, Options
+
+
+class PrimieraOptions(Options, frozen=True, kw_only=True):
+    """The options of one match; see rules/primiera for the rulings they stand for."""
+
+    variant: Literal["heralds", "classic", "two", "three", "robot"] = "heralds"
+    opening_herald: Literal["inert", "forbidden", "counts"] = "inert"
+    """PM-A02."""
+    missing_suit: Literal["ineligible", "sum_available"] = "ineligible"
+    """PM-A08."""
+    match_end: Literal["unique_leader", "extra_if_two_reach"] = "unique_leader"
+    """PM-A10."""
+    robot_sum: Literal["lexicographic", "min_mean_position"] = "lexicographic"
+    """PM-A14."""
+    target: Annotated[int, Meta(ge=1, le=99)] = BY_ANOTHER
+
+    defaults: ClassVar = {
+        "target": Default("variant", {"heralds": 21, "classic": 11, "two": 11, "three": 11, "robot": 21})
+    }
+
+    def seats(self) -> int:
+        """The number of seats, which the variant decides."""
+        return SEATS[VARIANTS.index(self.variant)]
+
+    def setup(self, order: list[int]) -> Setup:
+        """What the engine needs to know of the options and of a round's order of play."""
+        return Setup(
+            VARIANTS.index(self.variant),
+            OPENING_HERALD.index(self.opening_herald),
+            self.missing_suit == "sum_available",
+            self.robot_sum == "min_mean_position",
+            bytes(order),
+        )

@@ -1,0 +1,107 @@
+"""What every game's round and view can do.
+
+Plain base classes with abstract methods, because `Protocol` and `ABC` cost speed when compiled. A move is an int whose
+meaning is the game's own; text exists only in notation. `tests/games/test_contract.py` holds every game to this.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final
+
+    from mypy_extensions import i64
+
+    from mazzo.kernel.rng import Rng
+
+WATCHER: Final = -1
+"""The viewer who holds no seat and knows what is public."""
+
+NOBODY: Final = -1
+"""The chooser of a move that no person decides."""
+
+
+class Deal:
+    """The cards of a round as they were dealt: each hand in dealing order, the face-up table, what is dealt later."""
+
+    def __init__(self, hands: list[list[int]], table: list[int], stock: list[int]) -> None:
+        self.hands = hands
+        self.table = table
+        self.stock = stock
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deal, (self.hands, self.table, self.stock)
+
+
+class Round:
+    """One deal, from the cards dealt to the count. Knows every card."""
+
+    @abstractmethod
+    def waiting(self) -> i64:
+        """The seats that may act now, as a bit mask; 0 when the round is over."""
+
+    @abstractmethod
+    def moves(self, seat: i64) -> list[int]:
+        """Every legal move of a seat in canonical order; none if that seat is not waiting."""
+
+    @abstractmethod
+    def count(self, seat: i64) -> i64:
+        """How many moves a waiting seat has."""
+
+    @abstractmethod
+    def nth(self, seat: i64, n: i64) -> i64:
+        """`moves(seat)[n]`, without a list."""
+
+    @abstractmethod
+    def play(self, seat: i64, move: i64) -> None:
+        """Make a move. Trusts its caller that the move is legal."""
+
+    @abstractmethod
+    def chooser(self, seat: i64) -> i64:
+        """Who decides for a seat: itself, another seat, or NOBODY while its moves are automatic."""
+
+    @abstractmethod
+    def seen(self, seat: i64, move: i64, viewer: i64) -> i64:
+        """The move that a seat is about to make, as a viewer will see it: itself, or the game's hidden form of it."""
+
+    @abstractmethod
+    def copy(self) -> Round:
+        """The same position without its history, for searching."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat, once the round is over."""
+
+    @abstractmethod
+    def view(self, seat: i64) -> View:
+        """What a seat, or a WATCHER, knows."""
+
+
+class View:
+    """What one seat, or a watcher, knows of a round. It has no field for what that viewer may not know."""
+
+    @abstractmethod
+    def deciding(self) -> i64:
+        """The seat for which this viewer decides now: its own, one it plays for, or NOBODY."""
+
+    @abstractmethod
+    def moves(self) -> list[int]:
+        """The legal moves of the seat for which this viewer decides now."""
+
+    @abstractmethod
+    def world(self, rng: Rng) -> Round:
+        """A round that this viewer cannot tell from the real one, uniform over the hidden cards' places."""
+
+    @abstractmethod
+    def shown(self) -> list[tuple[int, int]]:
+        """The moves so far as (seat, move), each as this viewer knows it by now. Needs the real round's history."""
+
+    @abstractmethod
+    def past(self, world: Round) -> tuple[Deal, list[tuple[int, int]]]:
+        """A deal and moves that lead to that world and were shown exactly as `shown` says."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, Any]:
+        """The view as plain JSON-able data, for a bot in another process; the game's `load_view` reads it."""

@@ -1,0 +1,44 @@
+"""Why a move or an option is refused: a code with parameters, never a sentence. Words are made at the edge."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+Param = str | int | list[str] | list[int]
+
+
+class Reason(Struct, frozen=True):
+    """A code such as `must_capture`, with parameters that the one who is refused may know."""
+
+    code: str
+    params: dict[str, Param] = {}
+
+
+class MoveError(ValueError):
+    """A text that is not a legal move now. One subclass for each kind of mistake."""
+
+    def __init__(self, code: str, **params: Param) -> None:
+        self.reason = Reason(code, params)
+        super().__init__(f"{code} {params}" if params else code)
+
+
+class Malformed(MoveError):
+    """The text is not notation."""
+
+
+class Ambiguous(MoveError):
+    """The text fits several legal moves; the parameter `moves` lists them."""
+
+
+class Illegal(MoveError):
+    """The text is notation, and the move is not allowed."""
+
+
+class OptionError(ValueError):
+    """An option that does not exist or a value it does not take. `allowed` says what would do."""
+
+    def __init__(self, key: str, value: object, allowed: str) -> None:
+        self.key = key
+        self.value = value
+        self.allowed = allowed
+        super().__init__(f"option {key} = {value}: allowed is {allowed}")

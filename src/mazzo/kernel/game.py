@@ -1,0 +1,132 @@
+"""The contracts of the interpreted half of a game: the match around its rounds, and the game as other layers see it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from mazzo.kernel.contract import Deal, Round, View
+from mazzo.kernel.deal import Pack, Step, deal
+from mazzo.kernel.errors import Param, Reason
+from mazzo.kernel.options import Options
+from mazzo.kernel.rng import Rng
+from mazzo.kernel.scene import Scene
+
+Policy = Callable[[Round, int, Rng], int]
+"""Chooses a move for a seat in microseconds, reading only what that seat's chooser knows."""
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, as a key with parameters; hidden cards are `??`. For log, sound and animation."""
+
+    key: str
+    params: dict[str, Param] = {}
+
+
+class Match(ABC):
+    """Rounds until somebody has won."""
+
+    options: Options
+    seats: int
+    dealer: int
+    number: int
+    """The round that is being played or dealt next, from 1."""
+    totals: list[int]
+    factor: int
+    finished: bool
+    winners: list[int]
+
+    @abstractmethod
+    def order(self) -> list[int]:
+        """The seats in turn order; the first plays first."""
+
+    @abstractmethod
+    def start(self, dealt: Deal) -> Round:
+        """The round that begins with these cards."""
+
+    @abstractmethod
+    def close(self, round: Round) -> list[int]:
+        """Count a finished round: add its scores, pass the deal on, see whether somebody has won."""
+
+
+class Game(ABC):
+    """One game, as the layers above know it."""
+
+    name: str
+    options_type: type[Options]
+    policies: Mapping[str, Policy]
+    reasons: Mapping[str, tuple[str, ...]]
+    """Every reason for which a move is refused, with the names of its parameters."""
+    event_keys: Mapping[str, tuple[str, ...]]
+    """Every event, with the names of its parameters."""
+
+    def options(self, values: Mapping[str, str | int]) -> Options:
+        """The options with these values, the others by default. Raises OptionError."""
+        return self.options_type.read(values)
+
+    @abstractmethod
+    def seats(self, options: Options) -> Sequence[int]:
+        """The numbers of seats that these options allow, the default first."""
+
+    @abstractmethod
+    def dealers(self, options: Options, seats: int) -> int:
+        """The first dealer is drawn from the seats below this number."""
+
+    @abstractmethod
+    def packs(self, options: Options, seats: int) -> list[Pack]:
+        """What is shuffled separately before each round."""
+
+    @abstractmethod
+    def plan(self, options: Options, seats: int, order: Sequence[int]) -> list[Step]:
+        """Which position of which shuffled pack goes to which place."""
+
+    @abstractmethod
+    def match(self, options: Options, seats: int, dealer: int) -> Match:
+        """A match that is about to deal its first round."""
+
+    def deal(self, match: Match, decks: Sequence[Sequence[int]]) -> Deal:
+        """The cards of the match's next round from its shuffled packs."""
+        return deal(self.plan(match.options, match.seats, match.order()), decks, match.seats)
+
+    @abstractmethod
+    def card(self, card: int) -> str:
+        """A card in notation."""
+
+    @abstractmethod
+    def parse(self, text: str, view: View) -> int:
+        """The move that a text means to the one who decides now. Raises Malformed, Ambiguous or Illegal."""
+
+    @abstractmethod
+    def print(self, move: int) -> str:
+        """A move in notation; a hidden one as it was seen, with `??`."""
+
+    @abstractmethod
+    def why_not(self, view: View) -> dict[str, Reason]:
+        """For each card of the deciding seat that cannot be played now, the reason."""
+
+    def choose(self, policy: str, view: View, rng: Rng) -> int:
+        """What a policy does with what a view knows: it plays on one of its worlds."""
+        return self.policies[policy](view.world(rng), view.deciding(), rng)
+
+    @abstractmethod
+    def load_view(self, data: Mapping[str, Any]) -> View:
+        """The view that `View.dump` wrote."""
+
+    @abstractmethod
+    def opening_events(self, round: Round, match: Match, viewer: int) -> list[Event]:
+        """What happened when the round was dealt."""
+
+    @abstractmethod
+    def events(self, before: Round, seat: int, move: int, after: Round, viewer: int) -> list[Event]:
+        """What happened when a seat made a move."""
+
+    @abstractmethod
+    def closing_events(self, round: Round, match: Match, viewer: int) -> list[Event]:
+        """What the count of a finished round shows; `match` has already closed it."""
+
+    @abstractmethod
+    def scene(self, view: View, match: Match) -> Scene:
+        """What the viewer sees, as structs of text."""

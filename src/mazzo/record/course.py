@@ -1,0 +1,159 @@
+"""The course of a match: it deals each round from the seed, takes the moves, closes the rounds and keeps them all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mazzo.kernel.contract import NOBODY, Deal, Round
+from mazzo.kernel.errors import Illegal, Malformed
+from mazzo.kernel.fair import Fairness
+from mazzo.kernel.game import Game, Match
+from mazzo.kernel.options import Options
+
+Move = tuple[int, int]
+"""A seat and its move."""
+
+
+class PlayedRound:
+    """A round with its deal and its moves, and in the end its scores."""
+
+    def __init__(self, match: Match, dealt: Deal) -> None:
+        self.number = match.number
+        self.dealer = match.dealer
+        self.order = match.order()
+        self.factor = match.factor
+        self.dealt = dealt
+        self.round: Round = match.start(dealt)
+        self.moves: list[Move] = []
+        """In the order in which they were made."""
+        self.scores: list[int] | None = None
+        """Once the round is closed; `totals` are those of the match after it."""
+        self.totals: list[int] = []
+        self._groups: list[int] = []
+        self._group = 0
+        self._together = 0
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a legal move."""
+        if self._together == 0:
+            # All who are waiting now decide without knowing of each other, each once: their moves are one group.
+            self._group = len(self.moves)
+            self._together = int(self.round.waiting()).bit_count()
+        self._together -= 1
+        self._groups.append(self._group)
+        self.moves.append((seat, move))
+        self.round.play(seat, move)
+
+    def listed(self) -> list[Move]:
+        """The moves, simultaneous ones in turn order: so they stand in record and trace, however they came in."""
+        return self._in_turn_order(self.moves)
+
+    def shown(self, viewer: int) -> list[Move]:
+        """The moves as a viewer knows them by now, listed likewise."""
+        return self._in_turn_order(self.round.view(viewer).shown())
+
+    def _in_turn_order(self, moves: Sequence[Move]) -> list[Move]:
+        place = {seat: place for place, seat in enumerate(self.order)}
+        keyed = [(group, place[seat], move) for group, (seat, move) in zip(self._groups, moves, strict=True)]
+        return [(self.order[place], move) for _, place, move in sorted(keyed)]
+
+
+class Course:
+    """A match from its first deal on. The seed stays here: no round, view or message knows it."""
+
+    def __init__(
+        self, game: Game, options: Options, seats: int, seed: bytes, contributions: Sequence[bytes] = ()
+    ) -> None:
+        """Without contributions, no seat added any."""
+        if seats not in game.seats(options):
+            raise ValueError(f"{game.name} is not played with {seats} seats under these options")
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.fairness = Fairness(seed, contributions or [b""] * seats)
+        if len(self.fairness.contributions) != seats:
+            raise ValueError(f"{len(self.fairness.contributions)} contributions for {seats} seats")
+        self.match = game.match(options, seats, self.fairness.dealer(game.dealers(options, seats)))
+        self.rounds: list[PlayedRound] = []
+        self.deal()
+
+    @property
+    def current(self) -> PlayedRound:
+        """The round that was dealt last."""
+        return self.rounds[-1]
+
+    @property
+    def round(self) -> Round:
+        return self.current.round
+
+    @property
+    def dealt(self) -> Deal:
+        return self.current.dealt
+
+    @property
+    def over(self) -> bool:
+        """Whether the last card of the round has been played."""
+        return not self.round.waiting()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the round has been counted."""
+        return self.current.scores is not None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match has been won."""
+        return self.match.finished
+
+    def waiting(self) -> list[int]:
+        """The seats that may act now, in turn order."""
+        waiting = self.round.waiting()
+        return [seat for seat in self.current.order if waiting >> seat & 1]
+
+    def automatic(self) -> Move | None:
+        """The next move that nobody decides, if one is due now. Whoever runs the match plays it."""
+        for seat in self.waiting():
+            if self.round.chooser(seat) == NOBODY:
+                return seat, self.round.nth(seat, 0)
+        return None
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move that `Game.parse` or `Round.moves` gave."""
+        self.current.play(seat, move)
+
+    def read(self, seat: int, text: str) -> int:
+        """The legal move of a seat that is written exactly so. Raises MoveError with the game's own reason."""
+        for move in self.round.moves(seat):
+            if self.game.print(move) == text:
+                return move
+        chooser = self.round.chooser(seat)
+        if chooser != NOBODY and self.round.moves(seat):
+            view = self.round.view(chooser)
+            if view.deciding() == seat:
+                self.game.parse(text, view)
+                raise Malformed("not_written_so", text=text)
+        raise Illegal("not_now", seat=seat, move=text)
+
+    def close(self) -> list[int]:
+        """Count the finished round; the scores."""
+        if not self.over or self.closed:
+            raise ValueError("the round is not over, or was counted before")
+        current = self.current
+        current.scores = list(self.match.close(self.round))
+        current.totals = list(self.match.totals)
+        return current.scores
+
+    def deal(self) -> None:
+        """Deal the next round."""
+        if self.rounds and (not self.closed or self.finished):
+            raise ValueError("there is no next round yet, or no more")
+        packs = self.game.packs(self.options, self.seats)
+        decks = self.fairness.decks(self.match.number, packs)
+        self.rounds.append(PlayedRound(self.match, self.game.deal(self.match, decks)))
+
+    def advance(self) -> None:
+        """Count the finished round, unless that is done, and deal the next, unless the match has been won."""
+        if not self.closed:
+            self.close()
+        if not self.finished:
+            self.deal()

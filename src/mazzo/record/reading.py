@@ -1,0 +1,170 @@
+"""Reading a record file: whole, unaltered and in its one written form, or an error that names the line."""
+
+from __future__ import annotations
+
+import re
+
+from mazzo.games import UnknownGame, game
+from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.errors import OptionError
+from mazzo.kernel.fair import committed
+from mazzo.kernel.game import Game
+from mazzo.kernel.options import Options
+from mazzo.record.record import Kind, Player, Record, RecordedRound, RecordError
+from mazzo.record.writing import HEADER, NOTHING, checksum, write
+
+NUMBER = "(0|[1-9][0-9]{0,8})"
+NUMBERS = "(-?[0-9]{1,9}(?: -?[0-9]{1,9})*)"
+SEAT = "([0-9])"
+HASH = "([0-9a-f]{64})"
+WORD = "([!-~]+)"
+WORDS = "([!-~]+(?: [!-~]+)*)"
+
+
+class Lines:
+    """The lines of a file, taken one by one; what does not fit is an error at its line."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.number = 1
+        """Of the line that is next."""
+
+    def begins(self, text: str) -> bool:
+        return self.number <= len(self.lines) and self.lines[self.number - 1].startswith(text)
+
+    def fits(self, pattern: str) -> re.Match[str] | None:
+        """The next line as a match, which takes it; or nothing, which leaves it."""
+        found = re.fullmatch(pattern, self.lines[self.number - 1]) if self.number <= len(self.lines) else None
+        self.number += found is not None
+        return found
+
+    def take(self, form: str, pattern: str) -> re.Match[str]:
+        """The next line, which must be of that form."""
+        return self.fits(pattern) or self.fail(form)
+
+    def fail(self, form: str) -> re.Match[str]:
+        raise RecordError(self.number, "expected", form=form)
+
+
+def read(data: bytes) -> Record:
+    """The record in a file. Raises RecordError."""
+    first = data.split(b"\n", 1)[0]
+    if first != HEADER.encode():
+        newer = re.fullmatch(rb"mazzo record ([0-9]{1,9})", first)
+        raise RecordError(1, "version", version=newer[1].decode()) if newer else RecordError(1, "not_a_record")
+    try:
+        lines = data.decode().split("\n")
+    except UnicodeDecodeError as error:
+        raise RecordError(data.count(b"\n", 0, error.start) + 1, "not_text") from None
+    if lines[-1] != "" or not re.fullmatch(f"sha256 {HASH}", lines[-2]):
+        raise RecordError(len(lines) - (lines[-1] == ""), "truncated")
+    record = contents(Lines(lines[:-2]))
+    if not data.endswith(checksum(data[: data.rindex(b"sha256 ")])):
+        raise RecordError(len(lines) - 1, "checksum")
+    for number, (found, canonical) in enumerate(zip(lines, write(record).decode().split("\n"), strict=False), 1):
+        if found != canonical:
+            raise RecordError(number, "expected", form=canonical)
+    return record
+
+
+def contents(lines: Lines) -> Record:
+    """Everything between the header and the checksum."""
+    lines.take(HEADER, HEADER)
+    kind = lines.take("kind …", f"kind (complete|unfinished|watcher|seat {SEAT})")
+    viewer = None if kind[1] in ("complete", "unfinished") else WATCHER if kind[2] is None else int(kind[2])
+    rules = named_game(lines)
+    seats = int(lines.take("seats …", f"seats {NUMBER}")[1])
+    seats_line = lines.number - 1
+    options = chosen_options(lines, rules)
+    allowed = rules.seats(options)
+    if seats not in allowed or (viewer is not None and viewer >= seats):
+        raise RecordError(seats_line, "seats", allowed=", ".join(map(str, allowed)))
+    players = tuple(read_player(lines, seat) for seat in range(seats))
+    commitment = bytes.fromhex(lines.take("commitment …", f"commitment {HASH}")[1])
+    contributions = tuple(read_contribution(lines, seat) for seat in range(seats))
+    seed = bytes.fromhex(lines.take("seed …", f"seed {HASH}")[1]) if viewer is None else None
+    if seed is not None and committed(seed) != commitment:
+        raise RecordError(lines.number - 1, "commitment")
+    rounds = read_rounds(lines, seats)
+    ended = rounds[-1].scores is not None and kind[1] != "unfinished"
+    winners = lines.fits(f"winners {NUMBERS}") if ended else None
+    if kind[1] == "complete" and winners is None:
+        lines.fail("winners …")
+    if lines.number <= len(lines.lines):
+        lines.fail("sha256 …")
+    return Record(
+        game=rules.name,
+        options=options,
+        seats=seats,
+        players=players,
+        commitment=commitment,
+        contributions=contributions,
+        seed=seed,
+        viewer=viewer,
+        rounds=rounds,
+        winners=integers(winners[1]) if winners else None,
+    )
+
+
+def named_game(lines: Lines) -> Game:
+    name = lines.take("game …", f"game {WORD}")[1]
+    try:
+        return game(name)
+    except UnknownGame:
+        raise RecordError(lines.number - 1, "unknown_game", name=name) from None
+
+
+def chosen_options(lines: Lines, rules: Game) -> Options:
+    values: dict[str, str | int] = {}
+    where: dict[str, int] = {}
+    for field in rules.options_type.describe():
+        values[field.key] = lines.take(f"option {field.key} …", f"option {field.key} {WORD}")[1]
+        where[field.key] = lines.number - 1
+    try:
+        return rules.options(values)
+    except OptionError as error:
+        raise RecordError(
+            where[error.key], "option", key=error.key, value=str(error.value), allowed=error.allowed
+        ) from None
+
+
+def read_player(lines: Lines, seat: int) -> Player:
+    found = lines.take(f"player {seat} …", f"player {seat} (person|nobody|bot {WORD})(?: (.+))?")
+    kind: Kind = "bot" if found[2] else "person" if found[1] == "person" else "nobody"
+    return Player(kind, found[3] or "", found[2] or "")
+
+
+def read_contribution(lines: Lines, seat: int) -> bytes:
+    found = lines.take(f"contribution {seat} …", f"contribution {seat} ({NOTHING}|[0-9a-f]{{32}})")[1]
+    return b"" if found == NOTHING else bytes.fromhex(found)
+
+
+def read_rounds(lines: Lines, seats: int) -> tuple[RecordedRound, ...]:
+    rounds = [read_round(lines, 1, seats)]
+    while rounds[-1].scores is not None and lines.begins("round "):
+        rounds.append(read_round(lines, len(rounds) + 1, seats))
+    return tuple(rounds)
+
+
+def read_round(lines: Lines, number: int, seats: int) -> RecordedRound:
+    line = lines.number
+    dealer = int(lines.take(f"round {number} dealer …", f"round {number} dealer {SEAT}")[1])
+    table = lines.fits(f"table {WORDS}")
+    moves: list[tuple[int, str]] = []
+    while move := lines.fits(f"([0-{seats - 1}]) {WORDS}"):
+        moves.append((int(move[1]), move[2]))
+    scores = lines.fits(f"scores {NUMBERS}")
+    totals = lines.take("totals …", f"totals {NUMBERS}") if scores else None
+    return RecordedRound(
+        number=number,
+        dealer=dealer,
+        table=tuple(table[1].split(" ")) if table else (),
+        moves=tuple(moves),
+        scores=integers(scores[1]) if scores else None,
+        totals=integers(totals[1]) if totals else None,
+        line=line,
+    )
+
+
+def integers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(" ")))

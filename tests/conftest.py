@@ -1,0 +1,25 @@
+"""Stops unless the tests run on the build that `MAZZO_BUILD` names, and settles how Hypothesis searches."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from mazzo import build
+
+EXPECTED = os.environ.get("MAZZO_BUILD", "interpreted")
+
+settings.register_profile("here", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+def pytest_configure() -> None:
+    if build.kind() != EXPECTED:
+        pytest.exit(f"The {build.kind()} build runs, from {build.__file__}; MAZZO_BUILD names {EXPECTED}.", 3)
+
+
+def pytest_report_header() -> str:
+    return f"mazzo: {build.kind()} build, from {build.__file__}"

@@ -1,0 +1,16 @@
+"""What is played in the tests of records."""
+
+from __future__ import annotations
+
+import pytest
+from tests.support.matches import short_settings
+from tests.support.play import Setting
+
+from mazzo.games import NAMES
+
+
+@pytest.fixture(params=[each for name in NAMES for each in short_settings(name)], ids=str)
+def setting(request: pytest.FixtureRequest) -> Setting:
+    """Each game, with each variant and each value of another option."""
+    found: Setting = request.param
+    return found

@@ -1,0 +1,344 @@
+"""Records replay exactly, tell a viewer no more than it saw, and betray every alteration."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.support.matches import match_of
+from tests.support.play import Setting
+from tests.support.play import setting as made
+
+from mazzo.games import game
+from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.rng import Rng
+from mazzo.record.course import Course, PlayedRound
+from mazzo.record.reading import read
+from mazzo.record.record import Player, Record, RecordError, seen, whole
+from mazzo.record.replay import replay, verify
+from mazzo.record.writing import write
+
+PERSON = Player("person", "Anna Lovelace")
+BOT = Player("bot", "Rosa", "club")
+SHORT: dict[str, str | int] = {"variant": "two", "target": 1}
+
+
+def players(course: Course) -> list[Player]:
+    return [PERSON, *[BOT] * (course.seats - 1)]
+
+
+def written(course: Course, viewer: int | None = None) -> bytes:
+    seated = players(course)
+    return write(whole(course, seated) if viewer is None else seen(course, seated, viewer))
+
+
+def sealed(body: str) -> bytes:
+    """A record with a true checksum, whatever it says."""
+    return f"{body}sha256 {sha256(body.encode()).hexdigest()}\n".encode()
+
+
+def line_of(data: bytes, start: str) -> int:
+    """The number of the first line that begins so."""
+    return next(number for number, line in enumerate(data.decode().split("\n"), 1) if line.startswith(start))
+
+
+@pytest.fixture(scope="module")
+def short() -> bytes:
+    """A complete record of one or a few rounds."""
+    return written(match_of(made("primiera", **SHORT), 5))
+
+
+# --- the whole truth ---
+
+
+def test_complete_records_replay_to_the_same_bytes(setting: Setting) -> None:
+    course = match_of(setting, 2)
+    data = written(course)
+    again = verify(read(data))
+    assert again.finished
+    assert again.match.winners == course.match.winners
+    assert written(again) == data
+
+
+def test_unfinished_records_go_on_where_they_stopped(setting: Setting) -> None:
+    for moves in (0, 1, 3, 20, 36, 41):
+        course = match_of(setting, 2, moves=moves)
+        data = written(course)
+        again = replay(read(data))
+        assert written(again) == data
+        assert again.waiting() == course.waiting()
+        assert [again.round.view(seat).dump() for seat in range(course.seats)] == [
+            course.round.view(seat).dump() for seat in range(course.seats)
+        ]
+
+
+def test_a_round_may_be_over_closed_or_followed_by_the_next() -> None:
+    setting = made("primiera", variant="two")
+    over = match_of(setting, 2, moves=36)
+    assert not replay(read(written(over))).closed
+    over.close()
+    closed = replay(read(written(over)))
+    assert closed.closed
+    assert len(closed.rounds) == 1
+    over.advance()
+    assert len(replay(read(written(over))).rounds) == 2
+
+
+def test_replaying_to_any_move() -> None:
+    setting = made("primiera", variant="classic")
+    course = match_of(setting, 4, moves=50)
+    record = read(written(course))
+    for moves in range(51):
+        again = replay(record, moves)
+        assert sum(len(played.moves) for played in again.rounds) == moves
+        assert [move for played in again.rounds for move in played.listed()] == [
+            move for played in course.rounds for move in played.listed()
+        ][:moves]
+
+
+def test_a_move_for_which_the_order_does_not_matter_is_written_in_turn_order() -> None:
+    texts = set()
+    for turned in (False, True):
+        course = match_of(made("primiera", variant="heralds"), 1, moves=0)
+        for seat in reversed(course.waiting()) if turned else course.waiting():
+            course.play(seat, course.round.nth(seat, 0))
+        texts.add(written(course))
+    assert len(texts) == 1
+
+
+# --- what one viewer saw ---
+
+
+def test_a_viewers_record_reads_and_prints_but_does_not_replay(setting: Setting) -> None:
+    for moves in (2, 17, 60):
+        course = match_of(setting, 6, moves=moves)
+        for viewer in (*range(course.seats), WATCHER):
+            data = written(course, viewer)
+            record = read(data)
+            assert write(record) == data
+            assert record.viewer == viewer
+            assert record.seed is None
+            assert course.fairness.seed.hex() not in data.decode()
+            with pytest.raises(RecordError) as refused:
+                replay(record)
+            assert (refused.value.line, refused.value.reason.code) == (2, "not_whole")
+
+
+def test_hidden_moves_are_question_marks_until_they_are_shown() -> None:
+    course = match_of(made("primiera", variant="heralds"), 1, moves=0)
+    first, *others = course.waiting()
+    course.play(first, course.round.nth(first, 0))
+    laid = course.game.print(course.current.moves[0][1])
+    assert f"\n{first} {laid}\n".encode() in written(course, first)
+    for viewer in (*others, WATCHER):
+        assert f"\n{first} ??\n".encode() in written(course, viewer)
+    for seat in others:
+        course.play(seat, course.round.nth(seat, 0))
+    assert b"??" not in written(course, WATCHER)
+
+
+def test_leak_property(setting: Setting) -> None:
+    """In any world that a viewer cannot tell from the real one, its record is the same to the byte."""
+    rng = Rng(11)
+    for moves in (1, 2, 5, 23, 39, 44):
+        course = match_of(setting, moves, moves=moves)
+        if course.over:
+            continue
+        real = course.rounds[-1]
+        for viewer in (*range(course.seats), WATCHER):
+            expected = written(course, viewer)
+            view = real.round.view(viewer)
+            dealt, past = view.past(view.world(rng))
+            other = PlayedRound(course.match, dealt)
+            for seat, move in past:
+                other.play(seat, move)
+            course.rounds[-1] = other
+            assert written(course, viewer) == expected
+            course.rounds[-1] = real
+
+
+# --- files that are not what they should be ---
+
+
+def test_truncated_at_any_line(short: bytes) -> None:
+    lines = short.splitlines(keepends=True)
+    for count in range(1, len(lines)):
+        with pytest.raises(RecordError) as refused:
+            read(b"".join(lines[:count]))
+        assert (refused.value.line, refused.value.reason.code) == (count, "truncated")
+
+
+@given(st.data())
+def test_truncated_anywhere(short: bytes, data: st.DataObject) -> None:
+    end = data.draw(st.integers(0, len(short) - 1))
+    with pytest.raises(RecordError) as refused:
+        read(short[:end])
+    assert refused.value.reason.code in ("truncated", "not_a_record")
+    assert refused.value.line == max(1, short[:end].count(b"\n") + (short[end - 1 : end] != b"\n"))
+
+
+@given(st.data())
+def test_any_single_byte_changed(short: bytes, data: st.DataObject) -> None:
+    position = data.draw(st.integers(0, len(short) - 1))
+    byte = data.draw(st.integers(0, 255).filter(lambda each: each != short[position]))
+    with pytest.raises(RecordError) as refused:
+        read(short[:position] + bytes([byte]) + short[position + 1 :])
+    assert 1 <= refused.value.line <= short.count(b"\n") + 1
+
+
+@pytest.mark.parametrize("operation", ["swap", "drop", "double"])
+def test_lines_swapped_dropped_or_doubled(short: bytes, operation: str) -> None:
+    lines = short.splitlines(keepends=True)
+    for place in range(len(lines) - 1):
+        pair = lines[place : place + 2]
+        changed = {"swap": pair[::-1], "drop": pair[1:], "double": [pair[0], *pair]}[operation]
+        with pytest.raises(RecordError):
+            read(b"".join([*lines[:place], *changed, *lines[place + 2 :]]))
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"", "not_a_record"),
+        (b"\n", "not_a_record"),
+        (b"\x89PNG\r\n\x1a\n\0\0", "not_a_record"),
+        (b'{"game": "primiera"}\n', "not_a_record"),
+        (b"mazzo record 1\r\n", "not_a_record"),
+        (b"\xef\xbb\xbfmazzo record 1\n", "not_a_record"),
+        (b"mazzo record 2\n", "version"),
+        (b"mazzo record 1", "truncated"),
+        (b"mazzo record 1\n", "truncated"),
+    ],
+)
+def test_foreign_files(data: bytes, code: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        read(data)
+    assert (refused.value.line, refused.value.reason.code) == (1, code)
+
+
+def test_bytes_that_are_not_text(short: bytes) -> None:
+    with pytest.raises(RecordError) as refused:
+        read(short.replace(b"Rosa", b"Ros\xff"))
+    assert (refused.value.line, refused.value.reason.code) == (line_of(short, "player 1"), "not_text")
+
+
+# --- records that lie, with a checksum that is true ---
+
+
+@pytest.mark.parametrize(
+    ("pattern", "replacement", "code"),
+    [
+        ("game primiera", "game poker", "unknown_game"),
+        ("seats 2", "seats 3", "seats"),
+        ("seats 2", "seats 02", "expected"),
+        ("option variant two", "option variant twelve", "option"),
+        ("option target 1", "option target 01", "expected"),
+        ("option target 1", "option target 100", "option"),
+        ("option target 1", "option goal 1", "expected"),
+        ("player 1 bot club Rosa", "player 1 bot", "expected"),
+        ("player 1 bot club Rosa", "player 1 bot club  Rosa", "expected"),
+        ("player 1 bot club Rosa", "player 1 bot club Ro\x1b[31msa", "expected"),
+        ("commitment [0-9a-f]", "commitment g", "expected"),
+        ("seed 0", "seed 1", "commitment"),
+        ("contribution 0 -", "contribution 0 00", "expected"),
+        ("round 1 dealer [01]", "round 1 dealer 2", "dealer"),
+        ("round 1 ", "round 2 ", "expected"),
+        ("table .*", "table 1s 2s 3s 4s", "table"),
+        (r"(?<=\n)0 .*", "0 11s", "illegal_move"),
+        (r"(?<=\n)0 .*", "0 ??", "illegal_move"),
+        (r"(?<=\n)0 .*\n", "", "illegal_move"),
+        (r"(?<=\n)0 ", "1 ", "illegal_move"),
+        (r"(?<=\n)0 ", "2 ", "expected"),
+        ("scores .*", "scores 9 9", "scores"),
+        ("totals .*", "totals 9 9", "totals"),
+        ("totals .*\n", "", "expected"),
+        ("winners .*", "winners 0 1", "winners"),
+        ("winners .*\n", "", "expected"),
+        ("kind complete", "kind unfinished", "expected"),
+        ("kind complete", "kind seat 5", "seats"),
+    ],
+)
+def test_a_lie_is_found_at_its_line(short: bytes, pattern: str, replacement: str, code: str) -> None:
+    body = short.decode().rsplit("sha256 ", 1)[0]
+    found = re.search(pattern, body)
+    assert found
+    lie = body[: found.start()] + found.expand(replacement.replace("\\", "\\\\")) + body[found.end() :]
+    with pytest.raises(RecordError) as refused:
+        verify(read(sealed(lie)))
+    assert refused.value.reason.code == code
+    if pattern.startswith(("option", "player", "contribution", "round", "scores", "totals .*", "winners", "game")):
+        assert refused.value.line == body[: found.start()].count("\n") + 1
+
+
+@given(st.data())
+def test_no_move_can_be_replaced(short: bytes, data: st.DataObject) -> None:
+    """One move in the place of another plays a card twice."""
+    lines = short.decode().split("\n")
+    moves = [number for number, line in enumerate(lines) if re.match(r"[01] ", line)]
+    number = data.draw(st.sampled_from(moves))
+    other = data.draw(st.sampled_from(moves).filter(lambda each: lines[each] != lines[number]))
+    lines[number] = lines[other]
+    body = "\n".join(lines).rsplit("sha256 ", 1)[0]
+    with pytest.raises(RecordError):
+        verify(read(sealed(body)))
+
+
+def test_contributions_are_part_of_the_proof(short: bytes) -> None:
+    body = short.decode().rsplit("sha256 ", 1)[0]
+    with pytest.raises(RecordError):
+        verify(read(sealed(body.replace("contribution 1 -", "contribution 1 " + "00" * 16))))
+
+
+def test_another_seed_with_its_own_commitment_deals_other_cards(short: bytes) -> None:
+    body = short.decode().rsplit("sha256 ", 1)[0]
+    seed = bytes(32)
+    body = re.sub("seed .*", f"seed {seed.hex()}", body)
+    body = re.sub("commitment .*", f"commitment {sha256(seed).hexdigest()}", body)
+    with pytest.raises(RecordError):
+        verify(read(sealed(body)))
+
+
+# --- players ---
+
+
+@given(st.text(), st.text(alphabet="abcdefghij", min_size=1, max_size=8))
+def test_any_name_fits_on_its_line(name: str, level: str) -> None:
+    course = match_of(made("primiera", **SHORT), 5, moves=1)
+    seated = [Player("person", name), Player("bot", name, level)]
+    data = write(whole(course, seated))
+    record = read(data)
+    assert record.players == tuple(seated)
+    assert write(record) == data
+
+
+def test_ordinary_names_stay_as_they_are() -> None:
+    for name in ("Anna", "Jean-Pierre O’Neill", "Åsa Öberg", "Анна", "花子", "person"):
+        assert Player("person", name).name == name
+    assert Player("person", " a\tb\n\x1b[2J\u2028c ").name == "a b [2J c"
+
+
+def test_only_bots_have_levels() -> None:
+    for kind, level in (("person", "club"), ("bot", ""), ("bot", "very good"), ("nobody", "club")):
+        with pytest.raises(ValueError, match="level"):
+            Player(kind, "x", level)  # type: ignore[arg-type]  # that is the point
+
+
+def test_players_fill_the_seats() -> None:
+    course = match_of(made("primiera", **SHORT), 5, moves=1)
+    with pytest.raises(ValueError, match="1 players for 2 seats"):
+        whole(course, [PERSON])
+
+
+# --- the documentation ---
+
+
+def test_the_example_of_the_documentation_is_true() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```text\n(mazzo record 1\n.*?)```", text, re.DOTALL)
+    record: Record = read(example.encode())
+    assert record.game == game("primiera").name
+    assert verify(record).finished

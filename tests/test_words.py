@@ -1,0 +1,197 @@
+"""Every sentence has words with exactly its parameters, no words are left over, and nothing is missing silently."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import mazzo
+from mazzo.games import NAMES, game
+from mazzo.words import Words, english, plain
+
+SOURCE = Path(mazzo.__file__).parent
+LOCALES = sorted(SOURCE.joinpath("locales").glob("*.ftl"))
+
+SPEAKERS = ("words", "english", "Refusal")
+"""What is called with a key: `words(…)`, `self.words(…)`, `english()(…)`, `Refusal(…)`."""
+
+
+class Mentions(Visitor):
+    """The variables and messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 named by the library
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 named by the library
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(path: Path) -> dict[str, Mentions]:
+    """The messages of a locale. Fails where one is written twice, or not as Fluent reads it."""
+    found: dict[str, Mentions] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = Mentions()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def variables(key: str) -> set[str]:
+    """The parameters of an English message, also of those it refers to."""
+    mentions = messages(SOURCE / "locales" / "en.ftl")[key]
+    return mentions.variables.union(*(variables(other) for other in mentions.messages))
+
+
+@cache
+def modules() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py")))
+
+
+def nodes() -> Iterator[ast.AST]:
+    for module in modules():
+        yield from ast.walk(module)
+
+
+def is_speaker(function: ast.expr) -> bool:
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.Call(func=ast.Name(id=name)):
+            return name in SPEAKERS
+    return False
+
+
+def spoken() -> Iterator[tuple[str, set[str] | None]]:
+    """Every key that the source says literally, with the names of the parameters if they can be seen."""
+    for node in nodes():
+        if isinstance(node, ast.Call) and is_speaker(node.func):
+            match node.args:
+                case [ast.Constant(value=str(key))]:
+                    names = {keyword.arg for keyword in node.keywords if keyword.arg}
+                    yield key, names if len(names) == len(node.keywords) else None
+
+
+def dashed(key: str) -> str:
+    return key.replace("_", "-")
+
+
+def declared() -> dict[str, set[str]]:
+    """The key of every event, reason, option and value of every game, with its parameters."""
+    words = english()
+    found: dict[str, set[str]] = {}
+    for name in NAMES:
+        rules = game(name)
+        found[f"{name}-name"] = set()
+        found |= {f"{name}-event-{dashed(key)}": set(params) for key, params in rules.event_keys.items()}
+        for code, params in rules.reasons.items():
+            own = f"{name}-reason-{dashed(code)}"
+            found[own if own in words else f"reason-{dashed(code)}"] = set(params)
+        for field in rules.options_type.describe():
+            option = f"{name}-option-{dashed(field.key)}"
+            found[option] = set()
+            found |= {f"{option}-{dashed(str(value))}": set() for value in field.values}
+    return found
+
+
+FAMILY = re.compile(rf"(({'|'.join(NAMES)})-(name|event|reason|option)|reason)(-|$)")
+"""What is not looked up by literal keys, and is known in full."""
+
+
+def test_every_event_reason_and_option_has_words_with_its_parameters() -> None:
+    for key, params in declared().items():
+        assert key in english(), key
+        assert variables(key) == params, key
+
+
+def test_what_the_source_says_has_words_with_its_parameters() -> None:
+    for key, params in spoken():
+        assert key in english(), key
+        assert params is None or params == variables(key), key
+
+
+def test_everything_that_can_be_wrong_with_a_record_has_words() -> None:
+    codes = set()
+    for node in nodes():
+        match node:
+            case ast.Call(func=ast.Name(id="RecordError" | "same"), args=[_, ast.Constant(value=str(code)), *_]):
+                codes.add(f"error-record-{dashed(code)}")
+    family = {key for key in messages(SOURCE / "locales" / "en.ftl") if key.startswith("error-record-")}
+    assert family == codes
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_title_and_rules_of_a_game_depend_on_its_options(name: str) -> None:
+    options = game(name).options({})
+    for key in (f"{name}-title", f"{name}-rules"):
+        assert english()(key, **options.dump())
+
+
+def test_no_words_are_left_over() -> None:
+    literal = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    patterns = [pattern(node) for node in nodes() if isinstance(node, ast.JoinedStr)]
+    known = messages(SOURCE / "locales" / "en.ftl")
+    referred = set().union(*(mentions.messages for mentions in known.values()))
+    for key in known:
+        if FAMILY.match(key):
+            assert key in declared(), f"nothing says {key}"
+        elif key not in literal and key not in referred:
+            assert any(each.fullmatch(key) for each in patterns), f"nothing says {key}"
+
+
+def pattern(text: ast.JoinedStr) -> re.Pattern[str]:
+    """What an f-string can be, if it makes a key: gaps, and between them at least one word, with hyphens."""
+    parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in text.values]
+    written = [part for part in parts if part is not None]
+    if not all(re.fullmatch("[a-z-]+", part) for part in written) or not re.search("[a-z]{3}", "".join(written)):
+        return re.compile("(?!)")
+    return re.compile("".join(".+" if part is None else part for part in parts))
+
+
+@pytest.mark.parametrize("path", LOCALES, ids=lambda path: path.stem)
+def test_a_locale_has_the_same_keys_and_parameters(path: Path) -> None:
+    ours = messages(path)
+    assert set(ours) <= set(messages(SOURCE / "locales" / "en.ftl"))
+    for key, mentions in ours.items():
+        assert mentions.variables <= variables(key), key
+
+
+def test_parameters_and_plurals() -> None:
+    words = english()
+    assert words("error-file-missing", path="a b") == "a b: no such file"
+    assert "one move in 12345 rounds" in words("record-verified", moves=1, rounds=12345)
+    assert "Seats 0, 2 have won." in words("record-winners", count=2, winners=[0, 2])
+
+
+def test_lists() -> None:
+    words = english()
+    assert words.joined(["a"]) == "a"
+    assert words.joined(["a", "b", "c"]) == "a, b and c"
+    assert words.joined(["a", "b"], "list-or") == "a or b"
+    assert words.joined([]) == "nothing"
+    assert plain([1, 2]) == "1, 2"
+
+
+def test_texts_are_not_isolated_by_invisible_marks() -> None:
+    assert Words()("error-file-missing", path="x").isascii()
+
+
+def test_what_is_missing_is_an_error() -> None:
+    words = english()
+    assert "nowhere" not in words
+    with pytest.raises(KeyError, match="nowhere"):
+        words("nowhere")
+    with pytest.raises(KeyError, match="path"):
+        words("error-file-missing")

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Chooses the newest versions that pyproject.toml allows and writes the hashed lock files. $1: uv.
+set -eu
+uv="$1"
+lock() {
+    file="$1"
+    shift
+    echo "Writing $file ..."
+    "$uv" pip compile "$@" --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
+        --no-annotate --quiet --output-file "$file"
+}
+lock requirements-dev.lock pyproject.toml --group dev
+# The same versions as for development, so that the sets can share .venv.
+lock requirements.lock pyproject.toml --group build --constraint requirements-dev.lock
+lock requirements-bench.lock --group bench --constraint requirements-dev.lock
