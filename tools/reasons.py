@@ -13,8 +13,9 @@ PAGE = Path(__file__).parents[1] / "docs" / "reasons.md"
 OPENING = """\
 # Why a move is refused
 
-`make reasons` writes this page from the games and from `locales/en.ftl`. A refusal is a code with parameters that the one
-who is refused may know; words are made of it at the edge. Codes without a game's name in their key are shared words.
+`make reasons` writes this page from the games and from `locales/en.ftl`. A refusal is a code with parameters that the
+one who is refused may know; words are made of it at the edge. A key that begins with `reason` stands for words that
+games share.
 """
 
 

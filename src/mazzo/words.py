@@ -9,7 +9,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-Value = str | int | list[str] | list[int]
+Value = str | int | Sequence[str | int]
 
 
 class Refusal(Exception):

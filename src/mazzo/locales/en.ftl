@@ -114,7 +114,7 @@ play-with-bots = With { $names } ({ $count ->
    *[other] bots
   }, level { $level }).
 play-with-people = At this terminal: { $names }.
-play-how = ? explains, quit stops. The match is saved after every move.
+play-how = ? explains, rules reminds, quit stops; every move is saved.
 play-commitment =
     All deals follow from a seed that is fixed before the first card. Its SHA-256:
     { $commitment }
@@ -161,7 +161,7 @@ rules-option = { $option }: { $value }
 ## Why a move is refused: reasons that several games share
 
 reason-not-a-move = "{ $text }" is no move. Type the number of a card, or ? for help.
-reason-unknown-card = "{ $card }" is no card.
+reason-unknown-card = "{ $card }" is no card. Type the number of a card, or ? for help.
 reason-several-moves = "{ $text }" could mean { $moves }.
 reason-watching = You are only watching.
 reason-round-over = The round is over.
@@ -357,7 +357,7 @@ primiera-rules =
        *[heralds] { primiera-rules-opening }
         { primiera-rules-heralds }
         [classic] Partners sit opposite and count together. Heralds are plain ones.
-        [two] Three cards each, again and again until the stock is gone. Heralds are plain ones.
+        [two] Three cards each, until the stock is gone. Heralds are plain ones.
         [three] Six cards each, twice. Heralds are plain ones.
         [robot] { primiera-rules-opening }
         { primiera-rules-heralds }
@@ -370,6 +370,7 @@ primiera-rules =
     8, 9, 10 = 10. The game goes to { $target }.
 primiera-rules-opening = At first everyone lays one card face down; together they are the table.
 primiera-rules-heralds =
-    Heralds are the ones. The first Herald played from a hand decides for the round:
-    Cups, partners opposite; Clubs, your partner is on the left; Coins, on the right
-    (the next to play); Swords, everyone alone, and categories count 2 points.
+    The four cards of rank 1 are Heralds. The first Herald played from a hand
+    decides for the round, as its arrow says: Cups, partners sit opposite; Clubs,
+    whoever plays it is with the left neighbour; Coins, with the right one, who
+    plays next; Swords, everyone alone, and categories count 2 points.

@@ -1,0 +1,1 @@
+"""Playing in the terminal, line by line: people at one terminal, bots in the other seats."""

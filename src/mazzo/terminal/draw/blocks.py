@@ -1,0 +1,89 @@
+"""Pieces that drawings are made of: cards side by side, rows of columns, a sheet of paper with a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
+from rich.text import Text
+
+CARD_WIDTH = 7
+CARD_INSIDE = CARD_WIDTH - 2
+
+
+class Face(Struct, frozen=True):
+    """What is printed on a card: two short lines, a number in its upper rim, a mark in its lower one."""
+
+    rank: str
+    suit: str
+    style: str
+    number: str = ""
+    mark: str = ""
+
+
+def card_rows(faces: Sequence[Face], width: int) -> list[Text]:
+    """Cards side by side, four lines high, in as few rows as the width allows."""
+    gap = " " if len(faces) * (CARD_WIDTH + 1) - 1 <= width else ""
+    each = (width + len(gap)) // (CARD_WIDTH + len(gap))
+    lines: list[Text] = []
+    for start in range(0, len(faces), each):
+        drawn = [card_lines(face) for face in faces[start : start + each]]
+        lines += [Text(gap).join(parts) for parts in zip(*drawn, strict=True)]
+    return lines
+
+
+def card_lines(face: Face) -> list[Text]:
+    return [
+        Text(f"╭{face.number.center(CARD_INSIDE, '─')}╮", "paper"),
+        card_line(face.rank, face.style),
+        card_line(face.suit, face.style),
+        Text(f"╰{face.mark.center(CARD_INSIDE, '─')}╯", "paper"),
+    ]
+
+
+def card_line(words: str, style: str) -> Text:
+    return Text.assemble(("│", "paper"), (sized(words, CARD_INSIDE), style), ("│", "paper"))
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A text in lines of at most that width, broken between words."""
+    lines = text.wrap(Console(width=width), width)
+    for line in lines:
+        line.rstrip()
+    return list(lines) or [Text()]
+
+
+def sized(words: str, width: int) -> str:
+    """Words cut or filled up to a width."""
+    return set_cell_size(words, width)
+
+
+def shortened(words: str, width: int) -> str:
+    """Words cut to a width, if they are longer."""
+    return sized(words, width).strip() if cell_len(words) > width else words
+
+
+def columns(label: str, values: Iterable[str], label_width: int, width: int) -> str:
+    """A label, then values under each other at the right edge of their columns."""
+    right = [" " * (width - cell_len(value)) + value for value in values]
+    return sized(label, label_width) + "".join(right)
+
+
+def paper(title: str, body: Sequence[str | None], note: str = "") -> list[Text]:
+    """A sheet from a block: title and note in its frame, None is a ruled line."""
+    inside = max(map(cell_len, (title, note, *filter(None, body)))) + 2
+    lines = [frame("╭", title, inside, "╮")]
+    for line in body:
+        if line is None:
+            lines.append(frame("├", "", inside, "┤"))
+        else:
+            lines.append(Text(f"│ {sized(line, inside - 2)} │", "paper"))
+    lines.append(frame("╰", note, inside, "╯"))
+    return lines
+
+
+def frame(left: str, words: str, inside: int, right: str) -> Text:
+    written = f"─ {words} " if words else ""
+    return Text(f"{left}{written}{'─' * (inside - cell_len(written))}{right}", "paper")

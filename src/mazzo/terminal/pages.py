@@ -1,0 +1,53 @@
+"""What a person can look up at any time: help, the log, the score round by round, the rules of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from mazzo.kernel.game import Event
+from mazzo.kernel.options import Options
+from mazzo.record.course import Course
+from mazzo.terminal.draw.blocks import columns, paper, shortened
+from mazzo.terminal.phrases import Phrases, dashed
+
+ROUND_WIDTH = 8
+NAME_WIDTH = 12
+
+
+def help_page(phrases: Phrases) -> list[str]:
+    words = phrases.words
+    return words("turn-help", notation=words(f"{phrases.drawing.game}-notation")).split("\n")
+
+
+def log_page(events: Iterable[Event], phrases: Phrases) -> list[str]:
+    return [phrases.event(event) for event in events] or [phrases.words("turn-log-empty")]
+
+
+def score_page(course: Course, phrases: Phrases) -> list[Text]:
+    """Every counted round with the points of each seat, and what they make."""
+    words = phrases.words
+    names = [shortened(phrases.name(seat), NAME_WIDTH - 1) for seat in range(course.seats)]
+
+    def row(label: str, values: Iterable[object]) -> str:
+        return columns(label, map(str, values), ROUND_WIDTH, NAME_WIDTH)
+
+    body: list[str | None] = [row(words("score-round"), names)]
+    body += [row(str(played.number), played.scores) for played in course.rounds if played.scores is not None]
+    body += [None, row(words("score-total"), course.match.totals)]
+    return paper(words("score-title"), body)
+
+
+def rules_page(options: Options, phrases: Phrases) -> list[str]:
+    """The rules in short, then the options that are not as usual."""
+    words, game = phrases.words, phrases.drawing.game
+    lines = words(f"{game}-rules", **options.dump()).split("\n")
+    for field in options.describe():
+        value = getattr(options, field.key)
+        usual = field.defaults[getattr(options, field.by)] if field.by else field.default
+        option = f"{game}-option-{dashed(field.key)}"
+        if value != usual:
+            chosen = words(f"{option}-{dashed(str(value))}") if field.kind == "choice" else str(value)
+            lines.append(words("rules-option", option=words(option), value=chosen))
+    return lines

@@ -1,0 +1,86 @@
+"""Events and reasons as sentences for one viewer. What a parameter means shows in its name, the same in all games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mazzo.kernel.cards import HIDDEN
+from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.errors import Param, Reason
+from mazzo.kernel.game import Event
+from mazzo.record.record import Player
+from mazzo.terminal.draw import Drawing
+from mazzo.words import Value, Words
+
+SEATS = ("seat", "seats", "dealer", "first", "team", "others")
+CARDS = ("card", "cards", "takes", "equal")
+MOVES = ("moves",)
+CATEGORIES = ("category",)
+
+YOU = "you"
+"""The viewer's own seat in a sentence; the words choose the person of the verb by it."""
+
+
+class Phrases:
+    """How one viewer is told things."""
+
+    def __init__(self, drawing: Drawing, words: Words, players: Sequence[Player], viewer: int = WATCHER) -> None:
+        self.drawing = drawing
+        self.words = words
+        self.players = players
+        self.viewer = viewer
+
+    def name(self, seat: int) -> str:
+        """A seat's name, for labels."""
+        player = self.players[seat]
+        if player.kind == "nobody":
+            return self.words("name-robot")
+        return player.name or self.words("name-you")
+
+    def who(self, seat: int) -> str:
+        """A seat in a sentence."""
+        return YOU if seat == self.viewer or not self.is_named(seat) else self.name(seat)
+
+    def is_named(self, seat: int) -> bool:
+        return bool(self.players[seat].name) or self.players[seat].kind == "nobody"
+
+    def card(self, card: str) -> str:
+        """A card in a sentence."""
+        return self.words("card-hidden") if card == HIDDEN else self.drawing.card(card, self.words)
+
+    def cards(self, cards: Sequence[str]) -> str:
+        return self.words.joined([self.card(card) for card in cards])
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.words(f"{self.drawing.game}-event-{dashed(event.key)}", **self.spoken(event.params))
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is refused; a game has words of its own where the shared ones would not do."""
+        own = f"{self.drawing.game}-reason-{dashed(reason.code)}"
+        key = own if own in self.words else f"reason-{dashed(reason.code)}"
+        return self.words(key, **self.spoken(reason.params))
+
+    def spoken(self, params: dict[str, Param]) -> dict[str, Value]:
+        return {name: self.spoken_value(name, value) for name, value in params.items()}
+
+    def spoken_value(self, name: str, value: Param) -> Value:
+        """A parameter in words."""
+        many = value if isinstance(value, list) else [value]
+        if name in SEATS:
+            # The viewer first: "you and Berta".
+            seats = sorted(many, key=lambda seat: seat != self.viewer)
+            return self.words.joined([self.who(int(seat)) for seat in seats])
+        if name in CARDS:
+            spoken = [self.card(str(card)) for card in many]
+            return self.words.joined(spoken, "list-or" if name == "equal" else "list-and")
+        if name in MOVES:
+            return self.words.joined([str(move) for move in many], "list-or")
+        if name in CATEGORIES:
+            return self.words(f"{self.drawing.game}-category-{dashed(str(value))}")
+        return value
+
+
+def dashed(key: str) -> str:
+    """A key as the locales write it."""
+    return key.replace("_", "-")

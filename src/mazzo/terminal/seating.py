@@ -1,0 +1,77 @@
+"""Who sits where: people in the first seats, bots with names of their own in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from secrets import randbits
+
+from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.fair import CONTRIBUTION_BYTES, SEED_BYTES, new_contribution, new_seed
+from mazzo.kernel.game import Game
+from mazzo.kernel.options import Options
+from mazzo.kernel.rng import Rng
+from mazzo.record.course import Course
+from mazzo.record.record import Player
+from mazzo.words import Refusal, Words
+
+BOTS = ("Berta", "Carlo", "Dora", "Emilio", "Fosca", "Gino", "Ida")
+
+
+def automatic_seats(game: Game, options: Options, seats: int) -> list[int]:
+    """The seats that nobody decides for when a match begins: a robot's."""
+    sample = Course(game, options, seats, bytes(SEED_BYTES))
+    return [seat for seat in range(seats) if sample.round.chooser(seat) == NOBODY]
+
+
+def seated(
+    game: Game, options: Options, seats: int, people: int, names: Sequence[str], level: str, words: Words
+) -> list[Player]:
+    """The players of a new match. Raises Refusal."""
+    check_level(game, level)
+    automatic = automatic_seats(game, options, seats)
+    most = seats - len(automatic)
+    if not 1 <= people <= most:
+        raise Refusal("error-people", people=people, most=most)
+    if len(names) > people:
+        raise Refusal("error-names", names=len(names), people=people)
+    persons = [Player("person", name) for name in names]
+    while len(persons) < people:
+        # One person alone is `you`, in whatever language; the record does not need a name.
+        persons.append(Player("person", words("name-person", number=len(persons) + 1) if people > 1 else ""))
+    bots = (Player("bot", name, level) for name in BOTS if name not in names)
+    waiting = iter([*persons, *bots])
+    return [Player("nobody") if seat in automatic else next(waiting) for seat in range(seats)]
+
+
+def check_level(game: Game, level: str) -> None:
+    if level not in game.policies:
+        raise Refusal("error-level", level=level, allowed=list(game.policies))
+
+
+def new_course(game: Game, options: Options, players: Sequence[Player], seed: str | None) -> Course:
+    """A match whose every person added to the shuffles; with a seed text, the same match each time.
+
+    The text stands for SHA-256("mazzo/play/shuffle/" ‖ text) as the seed and for the first bytes of
+    SHA-256("mazzo/play/person/" ‖ seat ‖ "/" ‖ text) as what a person added.
+    """
+    contributions = [
+        b"" if player.kind != "person" else contribution(seat, seed) for seat, player in enumerate(players)
+    ]
+    secret = new_seed() if seed is None else digest("shuffle", seed)
+    return Course(game, options, len(players), secret, contributions)
+
+
+def contribution(seat: int, seed: str | None) -> bytes:
+    return new_contribution() if seed is None else digest(f"person/{seat}", seed)[:CONTRIBUTION_BYTES]
+
+
+def generators(seats: int, seed: str | None) -> list[Rng]:
+    """A generator for the bot of each seat; it knows nothing of the shuffles."""
+    if seed is None:
+        return [Rng(randbits(64)) for _ in range(seats)]
+    return [Rng(int.from_bytes(digest(f"bot/{seat}", seed)[:8], "big")) for seat in range(seats)]
+
+
+def digest(purpose: str, seed: str) -> bytes:
+    return sha256(f"mazzo/play/{purpose}/{seed}".encode()).digest()

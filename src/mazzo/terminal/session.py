@@ -1,0 +1,176 @@
+"""A match at one terminal, from wherever it stands to its end: people decide, bots play, every move is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.game import Event
+from mazzo.kernel.rng import Rng
+from mazzo.kernel.scene import Scene
+from mazzo.record.course import Course
+from mazzo.record.record import Player
+from mazzo.terminal import pages
+from mazzo.terminal.draw import drawing
+from mazzo.terminal.history import History
+from mazzo.terminal.phrases import Phrases
+from mazzo.terminal.saves import Save
+from mazzo.terminal.screen import Ended, Screen
+from mazzo.terminal.turn import Turn
+from mazzo.words import Words
+
+PACE = 0.4
+"""Seconds after what others do, so that one can follow."""
+
+
+class Session:
+    """The match goes by its course alone, so it can be left and taken up again at any move."""
+
+    def __init__(
+        self, course: Course, players: list[Player], rngs: Sequence[Rng], save: Save, screen: Screen, words: Words
+    ) -> None:
+        self.course = course
+        self.players = players
+        self.rngs = rngs
+        self.save = save
+        self.screen = screen
+        self.words = words
+        self.drawing = drawing(course.game.name)
+        self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
+        self.history = History(course, self.people)
+        self.reader: int | None = None
+        """The person who may be looking at the screen."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is one person, who may watch everything as it happens."""
+        return len(self.people) == 1
+
+    def run(self) -> None:
+        """Play until the match is over or the person stops; then it is saved."""
+        try:
+            self.play_match()
+        except (Ended, KeyboardInterrupt) as stopped:
+            self.screen.say("", self.words("play-saved"))
+            if isinstance(stopped, KeyboardInterrupt):
+                raise
+
+    def play_match(self) -> None:
+        self.save.keep(self.course, self.players)
+        while True:
+            while not self.course.over:
+                self.step()
+            self.count()
+            if self.course.finished:
+                return self.finish()
+            if self.screen.live:
+                self.turn(WATCHER).pause(self.words("play-next-round"))
+            self.reader = None
+            self.course.deal()
+            self.history.begin()
+            self.save.keep(self.course, self.players)
+
+    def step(self) -> None:
+        """The next move: one that nobody decides, a bot's, or a person's."""
+        course = self.course
+        automatic = course.automatic()
+        if automatic:
+            return self.play(*automatic)
+        # Where several decide at once, people come last, so that they see the outcome at once.
+        seat = min(course.waiting(), key=lambda seat: course.round.chooser(seat) in self.people)
+        chooser = course.round.chooser(seat)
+        if chooser in self.people:
+            return self.play(seat, self.decision(chooser))
+        view = course.round.view(chooser)
+        return self.play(seat, course.game.choose(self.players[chooser].level, view, self.rngs[chooser]))
+
+    def play(self, seat: int, move: int) -> None:
+        by_person = self.course.round.chooser(seat) in self.people
+        self.history.play(seat, move)
+        self.save.keep(self.course, self.players)
+        if self.alone:
+            self.tell(self.people[0])
+            if not by_person:
+                self.screen.wait(PACE)
+
+    def decision(self, person: int) -> int:
+        """What a person decides, who alone may see the screen."""
+        game = self.course.game
+        self.hand_over(person)
+        self.tell(person)
+        self.history.news(WATCHER)
+        scene = self.scene(person)
+        self.show_table(scene)
+        view = self.course.round.view(person)
+        typed = self.turn(person).choose(scene, lambda text: game.print(game.parse(text, view)))
+        return game.parse(typed, view)
+
+    def hand_over(self, person: int) -> None:
+        """Let nothing of the one before be seen by the next."""
+        if self.alone or self.reader == person:
+            return
+        name = self.phrases(person).name(person)
+        if self.screen.live:
+            if self.reader is not None:
+                self.screen.clear()
+            self.screen.ask(self.words("play-pass", name=name))
+            self.screen.clear()
+        else:
+            self.screen.say("", self.words("play-turn-of", name=name))
+        self.reader = person
+
+    def tell(self, viewer: int) -> None:
+        self.say_events(self.history.news(viewer), viewer)
+
+    def say_events(self, events: Iterable[Event], viewer: int) -> None:
+        self.screen.say(*(self.phrases(viewer).event(event) for event in events))
+
+    def show_table(self, scene: Scene) -> None:
+        self.screen.say("")
+        self.screen.show(self.drawing.table(scene, self.phrases(scene.viewer), self.screen.width))
+
+    def scene(self, viewer: int) -> Scene:
+        """What a viewer sees of the round; also of one that was counted, after which the match has moved on."""
+        course = self.course
+        scene = course.game.scene(course.round.view(viewer), course.match)
+        if not course.closed:
+            return scene
+        played = course.current
+        return replace(scene, round=played.number, dealer=played.dealer, totals=played.totals)
+
+    def count(self) -> None:
+        """The score sheet of the round."""
+        viewer = self.people[0] if self.alone else WATCHER
+        self.tell(viewer)
+        if not self.course.closed:
+            self.course.close()
+            self.history.close()
+            self.save.keep(self.course, self.players)
+        self.screen.say("")
+        self.screen.show(self.drawing.sheet(self.scene(viewer), self.phrases(viewer), self.screen.width))
+
+    def finish(self) -> None:
+        """Name the winners, and where the record is."""
+        phrases = self.phrases(self.people[0] if self.alone else WATCHER)
+        winners = self.words.joined([phrases.who(seat) for seat in self.course.match.winners])
+        path = self.save.finish()
+        self.screen.say("", self.words("play-won", winners=winners), self.words("play-record"))
+        self.screen.say_whole(str(path))
+
+    def phrases(self, viewer: int) -> Phrases:
+        return Phrases(self.drawing, self.words, self.players, viewer)
+
+    def turn(self, viewer: int) -> Turn:
+        """How a viewer is asked; as WATCHER, whoever is there, about what is public."""
+        phrases, screen = self.phrases(viewer), self.screen
+        commands = {
+            "help": lambda: screen.say(*pages.help_page(phrases)),
+            "log": lambda: screen.say(*pages.log_page(self.history.events[viewer], phrases)),
+            "score": lambda: screen.show(pages.score_page(self.course, phrases)),
+            "rules": lambda: screen.say(*pages.rules_page(self.course.options, phrases)),
+        }
+        if viewer != WATCHER:
+            commands |= dict.fromkeys(("", "table"), lambda: self.show_table(self.scene(viewer)))
+        return Turn(screen, phrases, commands)
