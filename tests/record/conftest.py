@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.support.matches import short_settings
-from tests.support.play import Setting
 
 from mazzo.games import NAMES
+from tests.support.matches import short_settings
+from tests.support.play import Setting
 
 
 @pytest.fixture(params=[each for name in NAMES for each in short_settings(name)], ids=str)

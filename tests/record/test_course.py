@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.support.matches import match_of
-from tests.support.play import Setting
-from tests.support.play import setting as made
 
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Illegal, Malformed, MoveError
 from mazzo.kernel.fair import Fairness
 from mazzo.record.course import Course
+from tests.support.matches import match_of
+from tests.support.play import Setting
+from tests.support.play import setting as made
 
 
 def test_dealer_and_deals_follow_from_the_seed(setting: Setting) -> None:

@@ -9,9 +9,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.support.matches import match_of
-from tests.support.play import Setting
-from tests.support.play import setting as made
 
 from mazzo.games import game
 from mazzo.kernel.contract import WATCHER
@@ -21,6 +18,9 @@ from mazzo.record.reading import read
 from mazzo.record.record import Player, Record, RecordError, seen, whole
 from mazzo.record.replay import replay, verify
 from mazzo.record.writing import write
+from tests.support.matches import match_of
+from tests.support.play import Setting
+from tests.support.play import setting as made
 
 PERSON = Player("person", "Anna Lovelace")
 BOT = Player("bot", "Rosa", "club")

@@ -7,11 +7,11 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from tests.support.play import Setting
-from tests.support.play import setting as made
 
 from mazzo.record.course import Course
 from mazzo.record.trace import trace
+from tests.support.play import Setting
+from tests.support.play import setting as made
 
 
 def traced(setting: Setting, seed: str = "x", policy: str = "random", matches: int = 1) -> list[str]:

@@ -62,6 +62,10 @@ class Round:
     def chooser(self, seat: i64) -> i64:
         """Who decides for a seat: itself, another seat, or NOBODY while its moves are automatic."""
 
+    def undoable(self) -> i64:
+        """How many of the latest moves the seat on turn may take back freely: none, where a turn is one move."""
+        return 0
+
     @abstractmethod
     def seen(self, seat: i64, move: i64, viewer: i64) -> i64:
         """The move that a seat is about to make, as a viewer will see it: itself, or the game's hidden form of it."""

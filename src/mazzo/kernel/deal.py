@@ -18,7 +18,8 @@ Pack = tuple[int, ...]
 class Step(Struct, frozen=True, omit_defaults=True):
     """Cards for one place, each as (pack, position in that shuffled pack), put down in this order.
 
-    With `through`, the numbers of that shuffled pack give the order instead: first `cards[numbers[0]]`.
+    With `through`, the numbers of that shuffled pack give the order instead: first `cards[numbers[0]]`. `positions` are
+    then the places of that pack whose numbers are used; without any, all of them.
     """
 
     place: str
@@ -27,6 +28,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     """Whose hand it is."""
     through: int = -1
+    positions: tuple[int, ...] = ()
 
 
 def deal(plan: Sequence[Step], decks: Sequence[Sequence[int]], seats: int) -> Deal:
@@ -36,5 +38,8 @@ def deal(plan: Sequence[Step], decks: Sequence[Sequence[int]], seats: int) -> De
     for step in plan:
         place = dealt.hands[step.seat] if step.place == "hand" else places[step.place]
         cards = [decks[pack][position] for pack, position in step.cards]
-        place.extend([cards[number] for number in decks[step.through]] if step.through >= 0 else cards)
+        if step.through >= 0:
+            numbers = decks[step.through]
+            cards = [cards[numbers[position]] for position in step.positions or range(len(numbers))]
+        place.extend(cards)
     return dealt

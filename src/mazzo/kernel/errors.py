@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
-Param = str | int | list[str] | list[int]
+Param = str | int | Sequence[str | int]
+"""Texts, numbers and lists of them: what JSON carries and msgspec reads again."""
 
 
 class Reason(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from mazzo.kernel.contract import Deal, Round, View
+from mazzo.kernel.contract import NOBODY, Deal, Round, View
 from mazzo.kernel.deal import Pack, Step, deal
 from mazzo.kernel.errors import Param, Reason
 from mazzo.kernel.options import Options
@@ -109,7 +109,10 @@ class Game(ABC):
 
     def choose(self, policy: str, view: View, rng: Rng) -> int:
         """What a policy does with what a view knows: it plays on one of its worlds."""
-        return self.policies[policy](view.world(rng), view.deciding(), rng)
+        seat = view.deciding()
+        if seat == NOBODY:
+            raise ValueError("this viewer decides nothing now")
+        return self.policies[policy](view.world(rng), seat, rng)
 
     @abstractmethod
     def load_view(self, data: Mapping[str, Any]) -> View:

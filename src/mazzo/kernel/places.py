@@ -109,9 +109,8 @@ class Placements:
 
 def fewest(group: Group, cards: int, place: i64) -> int:
     """How many cards a place takes at least: all that are left if no place after it may hold one."""
-    if not group.allowed >> place >> 1:
-        return cards
-    return 1 if group.required >> place & 1 else 0
+    least = 1 if group.required >> place & 1 else 0
+    return least if group.allowed >> place >> 1 else max(least, cards)
 
 
 def fillings(cards: int, room: int, allowed: i64, required: i64) -> int:

@@ -59,7 +59,9 @@ class Rng:
         while True:
             number = 0
             for _ in range(words):
-                number = number << 32 | self.word()
+                # Compiled, an int that meets an i64 in one expression would have to fit it.
+                word: int = self.word()
+                number = number << 32 | word
             if number < limit:
                 return number % n
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import product
 
 import pytest
@@ -14,6 +15,7 @@ from mazzo.kernel.bits import size
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
+from tests.games.counts import continuations
 from tests.games.primiera.positions import names
 from tests.games.primiera.reference import Reference, in_deck_order
 from tests.support.play import Setting, random_moves, setting, waiting
@@ -78,6 +80,32 @@ def test_every_card_as_the_reference_says(setting: Setting) -> None:
             plain.play(seat, print_move(move))
         same_state(engine(course), plain)
         assert course.round.scores() == plain.scores()
+
+
+def plain_continuations(plain: Reference, depth: int) -> int:
+    """The same count as `continuations`, of the reference."""
+    if not plain.to_act() or not depth:
+        return 1
+    seat = plain.to_act()[0]
+    total = 0
+    for text in plain.legal(seat):
+        twin = deepcopy(plain)
+        twin.play(seat, text)
+        total += plain_continuations(twin, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize(("after", "depth"), [(2, 2), (8, 3), (33, 7)])
+def test_continuations_are_as_many_as_the_reference_counts(setting: Setting, after: int, depth: int) -> None:
+    course = setting.start(21)
+    plain = reference(setting, course)
+    for seat, move in random_moves(course, Rng(21)):
+        if len(course.moves) == after:
+            break
+        course.play(seat, move)
+        plain.play(seat, print_move(move))
+    assert continuations(course.round, depth) == plain_continuations(plain, depth)
 
 
 @given(st.sampled_from(SETTINGS), st.integers(0, 2**32))

@@ -109,6 +109,7 @@ def test_PM_A02_counts_a_later_herald_changes_nothing() -> None:
 
 def test_PM_A03_four_opened_heralds_make_an_individual_round() -> None:
     round = opened(FOUR_HERALDS, FOUR_HERALDS)
+    assert round.teams == ALONE, "known as soon as the cards are turned"
     rng = Rng(3)
     while waiting(round):
         seat = waiting(round)[0]

@@ -119,6 +119,8 @@ def test_PM_A21_who_took_nothing_gets_nothing() -> None:
 @pytest.mark.parametrize(("variant", "worth"), [("heralds", 2), ("robot", 2), ("classic", 1), ("two", 1), ("three", 1)])
 def test_only_heralds_double(variant: str, worth: int) -> None:
     round = Round(options(variant=variant).setup(order(variant)))
+    if variant != "classic":
+        round.teams = ALONE
     piles = ["1b", "1s 2s"]
     assert points(round, piles)[1] == worth
 

@@ -27,7 +27,7 @@ from tests.support.play import Setting, setting
 Sampler = Callable[[Rng], Round]
 
 
-def hidden(round: Round, view: View) -> tuple[Hashable, ...]:
+def hidden(round: Round, view: View) -> Hashable:
     """What the viewer does not know, place by place; where the order of cards matters, in order."""
     places: list[Hashable] = []
     for seat in range(view.setup.seats):
@@ -161,7 +161,7 @@ def opening_view(setting: Setting, laid: tuple[int, ...]) -> View:
     return round.view(0)
 
 
-def traits(round: Round, plain: int) -> tuple[Hashable, ...]:
+def traits(round: Round, plain: int) -> Hashable:
     """Who holds or has laid which Herald, who has laid it, and where a certain other card is."""
     heralds, place = [], ""
     for seat in (1, 2, 3):
@@ -232,13 +232,13 @@ def test_the_robots_pile_is_uniform_in_the_opening(laid: tuple[int, ...]) -> Non
     """Its first card is no Herald; its Herald is anywhere among the nine others."""
     view = opening_view(setting("primiera", variant="robot"), laid)
     rng = Rng(8)
-    firsts: Counter[Hashable] = Counter()
-    places: Counter[Hashable] = Counter()
+    firsts: Counter[int] = Counter()
+    places: Counter[int] = Counter()
     for _ in range(3000):
         pile = view.world(rng).pile
         firsts[pile[0]] += 1
         places[next(place for place, card in enumerate(pile) if RANK[card] == 1)] += 1
-    plain: set[Hashable] = {card for card in listed(view.unseen()) if RANK[card] != 1}
+    plain = {card for card in listed(view.unseen()) if RANK[card] != 1}
     assert fits(firsts, evenly(plain))
     assert fits(places, evenly(set(range(1, 10))))
 
@@ -248,13 +248,13 @@ def test_worlds_reach_every_card() -> None:
     round = setting("primiera", variant="two").start(0).round
     view, rng = round.view(0), Rng(9)
     assert isinstance(view, View)
-    hands: Counter[Hashable] = Counter()
-    stocks: Counter[Hashable] = Counter()
+    hands: Counter[int] = Counter()
+    stocks: Counter[int] = Counter()
     for _ in range(2000):
         world = view.world(rng)
         hands[listed(world.h1)[rng.below(3)]] += 1
         stocks[world.stock[0]] += 1
-    unseen: set[Hashable] = set(listed(view.unseen()))
+    unseen = set(listed(view.unseen()))
     assert len(unseen) == 33
     assert fits(hands, evenly(unseen))
     assert fits(stocks, evenly(unseen))

@@ -20,6 +20,7 @@ EVENTS = {
     "sweep": ("seat",),
     "teams": ("seat", "card", "team", "others"),
     "alone": ("seat", "card"),
+    "no_herald": (),
     "robot_open": ("seat", "cards"),
     "dealt_again": ("number", "stock"),
     "leftovers": ("seat", "cards"),
@@ -85,6 +86,8 @@ def team_events(before: Round, after: Round) -> list[Event]:
     """The first Herald has decided who plays with whom."""
     if before.teams != UNDECIDED or after.teams == UNDECIDED:
         return []
+    if after.herald < 0:
+        return [Event("no_herald")]
     seat, card = after.herald_seat, NAMES[after.herald]
     if after.teams == ALONE:
         return [Event("alone", {"seat": seat, "card": card})]

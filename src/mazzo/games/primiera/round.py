@@ -260,6 +260,9 @@ class Round(contract.Round):
                 # PM-A02: of several, the first in turn order counts.
                 if self.setup.opening_herald == COUNTS and self.teams == UNDECIDED:
                     self.decide(card, seat)
+        if self.shown == self.setup.everyone and self.teams == UNDECIDED:
+            # PM-A03: no Herald is left to be played.
+            self.teams = ALONE
 
     def decide(self, herald: i64, seat: i64) -> None:
         """The first Herald makes the teams; a robot that has a partner now shows its cards (1.6, 5)."""

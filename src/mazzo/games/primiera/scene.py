@@ -100,7 +100,7 @@ def scene_of(view: View, match: Match) -> Scene:
         herald=NAMES[view.herald] if view.herald >= 0 else "",
         herald_seat=view.herald_seat,
         last_capture=view.last,
-        doubled=scoring.is_doubled(setup, view.teams) and (over or view.teams != UNDECIDED),
+        doubled=scoring.is_doubled(setup, view.teams),
         sheet=sheet(view) if over else [],
     )
 

@@ -120,7 +120,7 @@ def sides(setup: Setup, captured: list[int], sweeps: i64, teams: i64) -> list[Si
 def is_doubled(setup: Setup, teams: i64) -> bool:
     """Whether a category is worth two points: in the game with Heralds, when everybody plays alone. A round in which no
     Herald is ever played is one of those (PM-A03)."""
-    return setup.heralds and teams <= ALONE
+    return setup.heralds and teams == ALONE
 
 
 def sweeps_of(sweeps: i64, seat: i64) -> i64:
