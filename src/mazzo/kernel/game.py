@@ -91,6 +91,10 @@ class Game(ABC):
         """The cards of the match's next round from its shuffled packs."""
         return deal(self.plan(match.options, match.seats, match.order()), decks, match.seats)
 
+    def face_up(self, dealt: Deal) -> list[int]:
+        """The table after the deal as records list it: in deck order, unless its places mean something."""
+        return sorted(dealt.table)
+
     @abstractmethod
     def card(self, card: int) -> str:
         """A card in notation."""

@@ -127,7 +127,7 @@ def recorded_round(game: Game, played: PlayedRound, viewer: int | None) -> Recor
     return RecordedRound(
         number=played.number,
         dealer=played.dealer,
-        table=tuple(game.card(card) for card in sorted(played.dealt.table)),
+        table=tuple(game.card(card) for card in game.face_up(played.dealt)),
         moves=tuple((seat, game.print(move)) for seat, move in moves),
         scores=tuple(played.scores or ()) if counted else None,
         totals=tuple(played.totals) if counted else None,

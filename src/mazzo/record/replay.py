@@ -24,7 +24,7 @@ def replay(record: Record, moves: int | None = None) -> Course:
         if played.number > 1:
             next_round(course, played)
         same(played.line, "dealer", [course.current.dealer], [played.dealer])
-        same(played.line + 1, "table", map(course.game.card, sorted(course.dealt.table)), played.table)
+        same(played.line + 1, "table", map(course.game.card, course.game.face_up(course.dealt)), played.table)
         play_moves(course, played, moves)
         if moves is not None:
             moves -= len(played.moves)

@@ -18,6 +18,7 @@ from mazzo.games.primiera.deck import RANK
 from mazzo.games.primiera.round import NO_CARD, Round
 from mazzo.games.primiera.setup import ROBOT_SEAT
 from mazzo.games.primiera.view import View
+from mazzo.games.primiera.worlds import known_round
 from mazzo.kernel.bits import bit, listed, size
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.rng import Rng
@@ -142,7 +143,7 @@ def test_a_sampler_that_forgets_the_heralds_is_found_out() -> None:
     view = late_view()
 
     def forgetful(rng: Rng) -> Round:
-        world = view.known_round()
+        world = known_round(view)
         cards = listed(view.unseen())
         rng.shuffle(cards)
         for seat in (1, 2, 3):

@@ -15,7 +15,6 @@ from mazzo.games.primiera.robot import automatic_capture
 from mazzo.games.primiera.setup import (
     ALONE,
     COUNTS,
-    FORBIDDEN,
     PACKET,
     ROBOT_SEAT,
     UNDECIDED,
@@ -144,7 +143,7 @@ class Round(contract.Round):
         if seat == self.robot:
             return [self.automatic()]
         if self.laid != self.setup.everyone:
-            return listed(openings(self.setup, self.hand(seat)))
+            return listed(self.setup.openings(self.hand(seat)))
         return captures.plays(self.hand(seat), self.table, self.ways)
 
     def count(self, seat: i64) -> i64:
@@ -152,7 +151,7 @@ class Round(contract.Round):
             return 1
         hand = self.hand(seat)
         if self.laid != self.setup.everyone:
-            return size(openings(self.setup, hand))
+            return size(self.setup.openings(hand))
         number = self.ways
         total: i64 = 0
         while hand:
@@ -166,7 +165,7 @@ class Round(contract.Round):
             return self.automatic()
         hand = self.hand(seat)
         if self.laid != self.setup.everyone:
-            return nth(openings(self.setup, hand), n)
+            return nth(self.setup.openings(hand), n)
         number = self.ways
         while True:
             here = (number >> SHIFT_AT[(hand & -hand) % 67]) & 63
@@ -353,8 +352,3 @@ def restored(setup: Setup, numbers: list[int], stock: bytes, pile: bytes, row: b
     round.teams, round.herald, round.herald_seat, round.shown, round.robot = numbers[15:]
     round.stock, round.pile, round.row, round.log = stock, pile, row, log
     return round
-
-
-def openings(setup: Setup, hand: i64) -> i64:
-    """The cards of a hand with which one may open."""
-    return hand & ~ONES if setup.opening_herald == FORBIDDEN else hand

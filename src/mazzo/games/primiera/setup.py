@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.games.primiera.deck import CLUBS, COINS, CUPS
+from mazzo.games.primiera.deck import CLUBS, COINS, CUPS, ONES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,6 +65,10 @@ class Setup:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (self.dump(),)
+
+    def openings(self, hand: i64) -> i64:
+        """The cards of a hand with which one may open (PM-A02)."""
+        return hand & ~ONES if self.opening_herald == FORBIDDEN else hand
 
     def teams_by(self, herald: i64, seat: i64) -> i64:
         """Who plays with whom when this seat plays the Herald that decides (1.2, 7)."""

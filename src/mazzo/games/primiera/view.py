@@ -7,10 +7,10 @@ pile. One Herald was dealt to each hand, so a seat that has not shown one still 
 
 from __future__ import annotations
 
-from mazzo.games.primiera import captures
+from mazzo.games.primiera import captures, worlds
 from mazzo.games.primiera import round as rounds
-from mazzo.games.primiera.deck import ALL, ONES
-from mazzo.games.primiera.setup import CLASSIC, FORBIDDEN, PACKET, ROBOT_SEAT, Setup, loaded
+from mazzo.games.primiera.deck import ALL
+from mazzo.games.primiera.setup import CLASSIC, PACKET, ROBOT_SEAT, Setup, loaded
 from mazzo.kernel import contract
 from mazzo.kernel.bits import TOP, bit, gathered, listed, size
 from mazzo.kernel.contract import NOBODY, Deal
@@ -105,7 +105,7 @@ class View(contract.View):
         if seat < 0:
             return []
         if self.in_opening():
-            return listed(rounds.openings(self.setup, self.hand))
+            return listed(self.setup.openings(self.hand))
         return captures.plays(self.hand_of(seat), self.table, captures.ways(self.table))
 
     def unseen(self) -> i64:
@@ -118,86 +118,7 @@ class View(contract.View):
         return ALL & ~known
 
     def world(self, rng: Rng) -> rounds.Round:
-        setup = self.setup
-        world = self.known_round()
-        unseen = self.unseen()
-        if not setup.heralds:
-            cards = listed(unseen)
-            rng.shuffle(cards)
-            for seat in range(setup.seats):
-                if not self.knows_hand(seat):
-                    world.set_hand(seat, drawn(cards, self.held(seat)))
-            world.stock = bytes(cards)
-            return world
-        heralds = listed(unseen & ONES)
-        others = listed(unseen & ~ONES)
-        rng.shuffle(heralds)
-        rng.shuffle(others)
-        for seat in range(setup.seats):
-            if self.knows_hand(seat):
-                continue
-            face_down = self.in_opening() and self.laid & (TOP >> (61 - seat)) != 0
-            number = self.held(seat) + (1 if face_down else 0)
-            hand: i64 = 0
-            if not self.shown_heralds & (TOP >> (61 - seat)):
-                hand = bit(heralds.pop())
-                number -= 1
-            hand |= drawn(others, number)
-            if setup.has_robot and seat == ROBOT_SEAT:
-                self.place_robot(world, hand, rng)
-            elif face_down:
-                choices = listed(hand & ~ONES if setup.opening_herald == FORBIDDEN else hand)
-                lay_down(world, seat, hand, choices[rng.below(len(choices))])
-            else:
-                world.set_hand(seat, hand)
-        return world
-
-    def place_robot(self, world: rounds.Round, hand: i64, rng: Rng) -> None:
-        """The robot's cards in some order; what it has turned already is of no more use and stands for itself as 0."""
-        turned = self.setup.places[ROBOT_SEAT] < self.place
-        before = [0] * (self.turn // 4 + (1 if turned else 0))
-        if not self.in_opening():
-            cards = listed(hand)
-            rng.shuffle(cards)
-            world.set_hand(ROBOT_SEAT, hand)
-            world.pile = bytes([0, *before, *cards])
-            return
-        plain = listed(hand & ~ONES)
-        opening = plain[rng.below(len(plain))]
-        cards = listed(hand & ~bit(opening))
-        rng.shuffle(cards)
-        world.pile = bytes([opening, *cards])
-        if self.laid & (TOP >> (61 - ROBOT_SEAT)):
-            lay_down(world, ROBOT_SEAT, hand, opening)
-        else:
-            world.set_hand(ROBOT_SEAT, hand)
-
-    def known_round(self) -> rounds.Round:
-        """A round with all that this viewer knows; hidden places are still empty."""
-        world = rounds.Round(self.setup)
-        for seat in range(self.setup.seats):
-            if self.knows_hand(seat):
-                world.set_hand(seat, self.hand_of(seat))
-        world.c0 = self.captured[0]
-        world.c1 = self.captured[1]
-        if self.setup.seats > 2:
-            world.c2 = self.captured[2]
-        if self.setup.seats > 3:
-            world.c3 = self.captured[3]
-        world.sweeps = self.sweeps
-        world.set_table(self.table)
-        world.turn = self.turn
-        world.place = self.place
-        world.laid = self.laid
-        world.opening = self.opening
-        world.last = self.last
-        world.teams = self.teams
-        world.herald = self.herald
-        world.herald_seat = self.herald_seat
-        world.shown = self.shown_heralds
-        world.robot = self.robot
-        world.row = self.row
-        return world
+        return worlds.sample(self, rng)
 
     def history(self) -> list[int]:
         """The cards played so far, as moves."""
@@ -349,18 +270,3 @@ def own_opening(round: rounds.Round, seat: i64) -> i64:
         card = round.opening_card(other) if mine else rounds.NO_CARD
         covered |= card << (6 * other)
     return covered
-
-
-def drawn(cards: list[int], number: i64) -> i64:
-    """The set of the last cards of a list, which leave it."""
-    found: i64 = 0
-    while number > 0:
-        found |= bit(cards.pop())
-        number -= 1
-    return found
-
-
-def lay_down(world: rounds.Round, seat: i64, hand: i64, card: i64) -> None:
-    """Put an opening card of a sampled hand face down on the table."""
-    world.set_hand(seat, hand & ~bit(card))
-    world.opening ^= (rounds.NO_CARD ^ card) << (6 * seat)
