@@ -118,6 +118,12 @@ def test_trace_of_several_matches(capsys: Capture) -> None:
     assert ran(capsys, *arguments) != out
 
 
+def test_trace_gives_its_players_to_the_seats_in_turn(capsys: Capture) -> None:
+    arguments = ("trace", "primiera", "--seed", "s", "--option", "target=1", "--players")
+    assert ran(capsys, *arguments, "club,greedy") == ran(capsys, *arguments, "club,greedy,club,greedy")
+    assert ran(capsys, *arguments, "club,greedy") != ran(capsys, *arguments, "club,club,greedy,greedy")
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -130,7 +136,7 @@ def test_trace_of_several_matches(capsys: Capture) -> None:
         (["trace", "primiera", "--option", "goal=5"], "there is no option goal; choose from variant, opening_herald"),
         (["trace", "primiera", "--option", "target=100"], "option target = 100: allowed is 1–99"),
         (["trace", "primiera", "--option", "target=1", "--option", "target=2"], "option target is given twice"),
-        (["trace", "primiera", "--players", "random,greedy"], "or 4 names"),
+        (["trace", "primiera", "--players", "random,random,random,random,random"], "at most 4 names"),
         (["trace", "primiera", "--players", "clever"], "there is no player clever; choose from random, greedy, club"),
         (["trace", "primiera", "--seed", "\udcff"], "--seed takes a text"),
         (["trace", "primiera", "--sed", "x"], "--sed"),

@@ -129,7 +129,7 @@ def trace(
     option
         A house rule as KEY=VALUE; may be repeated.
     players
-        One policy for all seats, or one for each with commas between them: random,greedy,club,greedy.
+        Policies with commas between them, given to the seats in turn: random,greedy.
     """
     from mazzo.cli.inputs import chosen
     from mazzo.cli.trace import print_trace

@@ -23,14 +23,12 @@ def print_trace(chosen: Chosen, matches: int, seed: str | None, players: str) ->
 
 
 def named_policies(chosen: Chosen, players: str) -> list[Policy]:
-    """A policy for each seat."""
+    """A policy for each seat; the names are dealt round until every seat has one."""
     known = chosen.game.policies
     names = players.split(",")
     for name in names:
         if name not in known:
             raise Refusal("error-unknown-player", name=name, allowed=list(known))
-    if len(names) == 1:
-        names *= chosen.seats
-    if len(names) != chosen.seats:
+    if len(names) > chosen.seats:
         raise Refusal("error-players", seats=chosen.seats)
-    return [known[name] for name in names]
+    return [known[names[seat % len(names)]] for seat in range(chosen.seats)]
