@@ -7,11 +7,12 @@ from pathlib import Path
 
 import builds
 import imports
+import nain_jaune
 import primiera
 import report
 import slices
 
-GAMES = {"Primiera": primiera}
+GAMES = {"Primiera": primiera, "Nain Jaune": nain_jaune}
 """A game's module has MODULES, IMPORTED and rows(compiled, interpreted)."""
 
 

@@ -117,14 +117,16 @@ static void play_random(Round *round, Rng *rng) {
     for (Cards rest = hand; rest; rest &= rest - 1)
         count += number >> 6 * (lowest(rest) % 10) & NUMBER;
     int n = below(rng, count);
-    for (;; hand &= hand - 1) {
-        int rank = lowest(hand) % 10 + 1;
-        int here = number >> 6 * (rank - 1) & (LAYS | NUMBER);
-        if (n < (here & NUMBER)) {
-            play(round, lowest(hand), here & LAYS ? 0 : nth_capture(round->table, rank, n));
-            return;
+    for (int rank = 1;; rank++, number >>= 6) {
+        Cards held = hand & ONES << (rank - 1);
+        int here = number & NUMBER;
+        for (; held; held &= held - 1) {
+            if (n < here) {
+                play(round, lowest(held), number & LAYS ? 0 : nth_capture(round->table, rank, n));
+                return;
+            }
+            n -= here;
         }
-        n -= here & NUMBER;
     }
 }
 

@@ -23,6 +23,8 @@ class Setting(NamedTuple):
     def __str__(self) -> str:
         declared = {field.key: field.default for field in self.game.options_type.describe()}
         chosen = [str(value) for key, value in self.options.dump().items() if value != declared[key]]
+        if self.seats != self.game.seats(self.options)[0]:
+            chosen.append(f"{self.seats}_seats")
         return "-".join([self.game.name, *chosen])
 
     def viewers(self) -> list[int]:
@@ -66,7 +68,8 @@ def setting(name: str, **values: str | int) -> Setting:
 
 
 def settings(name: str) -> list[Setting]:
-    """A game's options: each value of the first, which is the variant if there are any, with each value of another."""
+    """A game's options: each value of the first, which is the variant if there are any, with each value of another, and
+    with each number of seats."""
     choices = [field for field in game(name).options_type.describe() if field.kind == "choice"]
     first, *others = choices
     found = {}
@@ -74,7 +77,10 @@ def settings(name: str) -> list[Setting]:
         for field in others:
             for value in field.values:
                 made = setting(name, **{first.key: variant, field.key: value})
-                found[made.options] = made
+                found[made.options, made.seats] = made
+        usual = setting(name, **{first.key: variant})
+        for seats in usual.game.seats(usual.options):
+            found[usual.options, seats] = usual._replace(seats=seats)
     return list(found.values())
 
 

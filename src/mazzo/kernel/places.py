@@ -1,8 +1,10 @@
 """Hidden cards in hidden places: how many placements fit what is known, and one of them, each as likely as any other.
 
 Cards about which the same is known form a group: the places that may hold them, and the places that must hold at least
-one of them. Placements are counted exactly, group by group, over the room that is left in each place; nothing is tried
-and thrown away. Checked against enumeration in `tests/kernel/test_places.py`.
+one of them. Placements are counted exactly; nothing is tried and thrown away. First it is settled how many cards of a
+group go to the places that must hold one; then place after place is filled. Once a place is filled, what was known
+about it does not matter any more, and groups that nothing tells apart become one class.
+Checked against enumeration in `tests/kernel/test_places.py`.
 """
 
 from __future__ import annotations
@@ -17,8 +19,8 @@ if TYPE_CHECKING:
 
     from mazzo.kernel.rng import Rng
 
-ROOM: Final = 6
-"""Bits for the room of one place in a key; a place has room for fewer than 64 cards."""
+BITS: Final = 6
+"""For one of the numbers, all below 64, that are packed into one. Such a number is a plain int: it may pass 63 bits."""
 
 
 class Group:
@@ -29,10 +31,43 @@ class Group:
         self.allowed = allowed
         """The places that may hold them, as a bit mask."""
         self.required = required
-        """The places that hold at least one of them."""
+        """The places, among those allowed, that hold at least one of them."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Group, (self.cards, self.allowed, self.required)
+
+
+class Demand:
+    """A place must hold a card of a group. The group's other demands are settled before or after this one."""
+
+    def __init__(self, group: int, turn: int, first: bool, rest: int) -> None:
+        self.group = group
+        self.turn = turn
+        """When the place is filled."""
+        self.first = first
+        """Whether it is the first demand on its group."""
+        self.rest = rest
+        """The class of what is left of the group, if it is the last demand, else -1."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Demand, (self.group, self.turn, self.first, self.rest)
+
+
+class Layer:
+    """The classes of cards that are left when a place is filled, and what each means to it."""
+
+    def __init__(self, takers: list[int], keepers: list[int], final: list[bool], later: list[int]) -> None:
+        self.takers = takers
+        """The classes that this place may take cards of."""
+        self.keepers = keepers
+        """The others."""
+        self.final = final
+        """By class: whether no later place may hold it."""
+        self.later = later
+        """By class: the class that it is for the next place."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Layer, (self.takers, self.keepers, self.final, self.later)
 
 
 class Placements:
@@ -40,107 +75,216 @@ class Placements:
 
     def __init__(self, rooms: list[int], groups: list[Group]) -> None:
         self.rooms = rooms
-        # Groups with few choices first: the last one then has only one way to fill what is left.
-        self.groups = sorted(groups, key=lambda group: (choices(group), len(group.cards)))
+        self.groups = groups
+        # Whatever is known about a place is forgotten once it is filled: where most is known goes first.
+        self.order = sorted(range(len(rooms)), key=lambda place: -known_about(place, groups))
+        self.demands: list[Demand] = []
+        self.layers: list[Layer] = []
+        self.classes: list[list[int]] = []
+        """The cards of each class on which there is no demand."""
         self.known: dict[int, int] = {}
-        self.total = self.count(0, packed(rooms))
+        self.divide()
+        self.total = self.settle(0, 0, packed([rooms[place] for place in self.order]), sizes(self.classes))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Placements, (self.rooms, self.groups)
 
-    def count(self, number: int, room: int) -> int:
-        """In how many ways the groups from this number on fill the room that is left."""
-        if number == len(self.groups):
-            return 0 if room else 1
-        group = self.groups[number]
-        if number == len(self.groups) - 1:
-            return fillings(len(group.cards), room, group.allowed, group.required)
-        return self.spread(number, room, len(group.cards), 0)
+    def divide(self) -> None:
+        """Make the demands, the layers and the classes."""
+        # Where demands are settled, no more cards of the group may go.
+        masks = [in_order(group.allowed & ~group.required, self.order) for group in self.groups]
+        numbers = numbered(masks)
+        self.classes = [[] for _ in range(count_of(numbers))]
+        for index, group in enumerate(self.groups):
+            turns = [turn for turn, place in enumerate(self.order) if group.required >> place & 1]
+            for turn in turns:
+                last = turn == turns[len(turns) - 1]
+                self.demands.append(Demand(index, turn, turn == turns[0], numbers[index] if last else -1))
+            if not turns:
+                self.classes[numbers[index]] += group.cards
+        masks = list(dict.fromkeys(masks))
+        for _ in self.order:
+            takers = [number for number, mask in enumerate(masks) if mask & 1]
+            keepers = [number for number, mask in enumerate(masks) if not mask & 1]
+            rest = [mask >> 1 for mask in masks]
+            self.layers.append(Layer(takers, keepers, [not mask for mask in rest], numbered(rest)))
+            masks = list(dict.fromkeys(rest))
 
-    def spread(self, number: int, room: int, cards: int, place: i64) -> int:
-        """In how many ways so many cards of a group go to the places from one on, and the later groups to the rest."""
-        group = self.groups[number]
-        while group.allowed >> place and not group.allowed >> place & 1:
-            place += 1
-        if not group.allowed >> place:
-            return 0 if cards else self.count(number + 1, room)
-        key = ((room << 6 | cards) << 6 | place) << 6 | number
+    def settle(self, number: int, left: int, rooms: int, cards: int) -> int:
+        """In how many ways the demands from one on are met, and the places filled: what is left of the demand's group,
+        the room in each place, in order, and the cards of each class."""
+        if number == len(self.demands):
+            return self.fill(0, rooms, cards)
+        key = (((cards << (BITS * len(self.order)) | rooms) << BITS | left) << BITS | number) << BITS | 63
+        found = self.known.get(key)
+        if found is None:
+            demand = self.demands[number]
+            some = self.some(demand, left)
+            found = 0
+            for here in range(1, min(some, rooms >> (BITS * demand.turn) & 63) + 1):
+                found += comb(some, here) * self.settled(number, some - here, here, rooms, cards)
+            self.known[key] = found
+        return found
+
+    def some(self, demand: Demand, left: int) -> int:
+        """How many cards of the group a demand finds."""
+        return len(self.groups[demand.group].cards) if demand.first else left
+
+    def settled(self, number: int, left: int, here: int, rooms: int, cards: int) -> int:
+        """In how many ways it goes on after a demand, for which a place has taken so many cards."""
+        demand = self.demands[number]
+        rooms -= here << (BITS * demand.turn)
+        if demand.rest < 0:
+            return self.settle(number + 1, left, rooms, cards)
+        return self.settle(number + 1, 0, rooms, cards + (left << (BITS * demand.rest)))
+
+    def fill(self, turn: int, rooms: int, cards: int) -> int:
+        """In how many ways the cards of each class fill the places from one on."""
+        if turn == len(self.order):
+            return 0 if cards else 1
+        kept = 0
+        for number in self.layers[turn].keepers:
+            kept = self.keep(turn, number, cards >> (BITS * number) & 63, kept)
+        return self.spread(turn, 0, rooms, cards, kept)
+
+    def keep(self, turn: int, number: int, cards: int, kept: int) -> int:
+        """What is kept for the later places, with so many cards of a class added."""
+        return kept + (cards << (BITS * self.layers[turn].later[number]))
+
+    def spread(self, turn: int, taker: int, rooms: int, cards: int, kept: int) -> int:
+        """In how many ways the classes from one on fill the room that is left here, and then the later places."""
+        layer = self.layers[turn]
+        if taker == len(layer.takers):
+            return 0 if rooms & 63 else self.fill(turn + 1, rooms >> BITS, kept)
+        key = (kept << (BITS * len(layer.final)) | cards) << (BITS * len(self.order)) | rooms
+        key = (key << BITS | taker) << BITS | turn
         found = self.known.get(key)
         if found is None:
             found = 0
-            for here in range(fewest(group, cards, place), min(cards, room >> (ROOM * place) & 63) + 1):
-                rest = self.spread(number, room - (here << (ROOM * place)), cards - here, place + 1)
-                found += comb(cards, here) * rest
+            number = layer.takers[taker]
+            some = cards >> (BITS * number) & 63
+            for here in range(fewest(layer, taker, some, rooms & 63), min(some, rooms & 63) + 1):
+                rest = self.keep(turn, number, some - here, kept)
+                found += comb(some, here) * self.spread(turn, taker + 1, rooms - here, cards, rest)
             self.known[key] = found
         return found
 
     def draw(self, rng: Rng) -> list[list[int]]:
         """The cards of each place, in one of all placements."""
-        found: list[list[int]] = [[] for _ in self.rooms]
         if not self.total:
             raise ValueError("no placement fits what is known")
-        room = packed(self.rooms)
-        for number, group in enumerate(self.groups):
-            cards = list(group.cards)
-            rng.shuffle(cards)
-            place: i64 = 0
-            while cards:
-                if group.allowed >> place & 1:
-                    here = self.share(number, room, len(cards), place, rng)
-                    found[place] += cards[len(cards) - here :]
-                    del cards[len(cards) - here :]
-                    room -= here << (ROOM * place)
-                place += 1
+        found: list[list[int]] = [[] for _ in self.rooms]
+        classes = [list(cards) for cards in self.classes]
+        rooms = self.draw_demands(classes, found, rng)
+        for turn, place in enumerate(self.order):
+            layer = self.layers[turn]
+            cards = sizes(classes)
+            kept = 0
+            for number in layer.keepers:
+                kept = self.keep(turn, number, len(classes[number]), kept)
+            for taker, number in enumerate(layer.takers):
+                here = self.share(turn, taker, rooms, cards, kept, rng)
+                take(classes[number], here, found[place], rng)
+                kept = self.keep(turn, number, len(classes[number]), kept)
+                rooms -= here
+            rooms >>= BITS
+            merged: list[list[int]] = [[] for _ in range(count_of(layer.later))]
+            for number, some in enumerate(classes):
+                merged[layer.later[number]] += some
+            classes = merged
         return found
 
-    def share(self, number: int, room: int, cards: int, place: i64, rng: Rng) -> int:
-        """How many of a group's remaining cards one place gets, as likely as there are placements with so many."""
-        if number == len(self.groups) - 1:
-            return room >> (ROOM * place) & 63
-        here = fewest(self.groups[number], cards, place)
-        chosen = rng.big(self.spread(number, room, cards, place))
+    def draw_demands(self, classes: list[list[int]], found: list[list[int]], rng: Rng) -> int:
+        """Meet the demands; the room that is left then."""
+        rooms = packed([self.rooms[place] for place in self.order])
+        some: list[int] = []
+        for number, demand in enumerate(self.demands):
+            if demand.first:
+                some = list(self.groups[demand.group].cards)
+            cards = sizes(classes)
+            chosen = rng.big(self.settle(number, len(some), rooms, cards))
+            here = 0
+            while chosen >= 0:
+                here += 1
+                chosen -= comb(len(some), here) * self.settled(number, len(some) - here, here, rooms, cards)
+            take(some, here, found[self.order[demand.turn]], rng)
+            rooms -= here << (BITS * demand.turn)
+            if demand.rest >= 0:
+                classes[demand.rest] += some
+        return rooms
+
+    def share(self, turn: int, taker: int, rooms: int, cards: int, kept: int, rng: Rng) -> int:
+        """How many cards of a class a place gets, as likely as there are placements with so many."""
+        layer = self.layers[turn]
+        number = layer.takers[taker]
+        some = cards >> (BITS * number) & 63
+        here = fewest(layer, taker, some, rooms & 63)
+        if here == some or here == rooms & 63:
+            return here
+        chosen = rng.big(self.spread(turn, taker, rooms, cards, kept))
         while True:
-            rest = self.spread(number, room - (here << (ROOM * place)), cards - here, place + 1)
-            chosen -= comb(cards, here) * rest
+            rest = self.keep(turn, number, some - here, kept)
+            chosen -= comb(some, here) * self.spread(turn, taker + 1, rooms - here, cards, rest)
             if chosen < 0:
                 return here
             here += 1
 
 
-def fewest(group: Group, cards: int, place: i64) -> int:
-    """How many cards a place takes at least: all that are left if no place after it may hold one."""
-    least = 1 if group.required >> place & 1 else 0
-    return least if group.allowed >> place >> 1 else max(least, cards)
+def fewest(layer: Layer, taker: int, cards: int, room: int) -> int:
+    """How many of a class's cards a place takes at least: all, if no later place may hold them; of the last class, what
+    fills the place."""
+    least = cards if layer.final[layer.takers[taker]] else 0
+    return max(least, room) if taker == len(layer.takers) - 1 else least
 
 
-def fillings(cards: int, room: int, allowed: i64, required: i64) -> int:
-    """In how many ways the last group fills exactly the room that is left."""
-    ways = 1
-    place: i64 = 0
-    while room:
-        here = room & 63
-        if here and not allowed >> place & 1:
-            return 0
-        if here > cards:
-            return 0
-        if required & 1 and not here:
-            return 0
-        ways *= comb(cards, here)
-        cards -= here
-        room >>= ROOM
-        required >>= 1
-        place += 1
-    return 0 if cards or required else ways
+def take(cards: list[int], number: int, place: list[int], rng: Rng) -> None:
+    """Move so many cards, any of them, to a place."""
+    while number:
+        last = len(cards) - 1
+        other = rng.below(last + 1)
+        card = cards[other]
+        cards[other] = cards[last]
+        cards.pop()
+        place.append(card)
+        number -= 1
 
 
-def choices(group: Group) -> int:
-    """How many places may hold a group."""
-    return bin(group.allowed).count("1")
-
-
-def packed(rooms: list[int]) -> int:
-    """The sizes of all places in one number."""
+def known_about(place: int, groups: list[Group]) -> int:
+    """How many cards are known not to be in a place, or that some of them are."""
     number = 0
-    for place, room in enumerate(rooms):
-        number |= room << (ROOM * place)
+    for group in groups:
+        if not group.allowed >> place & 1 or group.required >> place & 1:
+            number += len(group.cards)
     return number
+
+
+def in_order(mask: i64, order: list[int]) -> int:
+    """A set of places as a bit mask of the turns in which they are filled."""
+    found: i64 = 0
+    for place in reversed(order):
+        found = found << 1 | mask >> place & 1
+    return found
+
+
+def numbered(masks: list[int]) -> list[int]:
+    """For each mask its number among the different ones."""
+    found: dict[int, int] = {}
+    return [found.setdefault(mask, len(found)) for mask in masks]
+
+
+def count_of(numbers: list[int]) -> int:
+    """How many different numbers there are, if they are given from 0 on."""
+    return max(numbers, default=-1) + 1
+
+
+def sizes(classes: list[list[int]]) -> int:
+    """How many cards there are of each class, packed."""
+    return packed([len(cards) for cards in classes])
+
+
+def packed(numbers: list[int]) -> int:
+    """Small numbers in one, the first lowest."""
+    found = 0
+    for number in reversed(numbers):
+        found = found << BITS | number
+    return found

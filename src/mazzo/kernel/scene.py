@@ -14,6 +14,10 @@ class Choice(Struct, frozen=True, kw_only=True, omit_defaults=True):
     card: str | None = None
     takes: list[str] = []
     to: str | None = None
+    source: str | None = None
+    """Where cards on the table are taken from."""
+    above: bool = False
+    """Whether it is laid at the upper end of what lies there."""
 
 
 class Scene(Struct, frozen=True, kw_only=True):

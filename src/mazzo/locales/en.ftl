@@ -8,7 +8,7 @@ error-option-form = --option takes KEY=VALUE, not { $text }
 error-option-twice = option { $key } is given twice
 error-unknown-game = there is no game { $name }; choose from { $allowed }
 error-seats = { $game } is played here by { $allowed }, not by { $seats }
-error-players = --players takes one name for all seats, or { $seats } names with commas between them
+error-players = --players takes at most { $seats } names here, with commas between them
 error-unknown-player = there is no player { $name }; choose from { $allowed }
 error-seed = --seed takes a text of printable characters
 error-number = { $name } is { $value }: it must be at least { $least }
@@ -141,7 +141,10 @@ play-record = mazzo verify proves that every deal was fair, from the record of t
 
 turn-which = { $card }: which capture, 1 to { $count }? { "" }
 turn-which-move = Which one, 1 to { $count }? { "" }
+turn-only-zero = No card has a number now: only 0 is possible.
 turn-no-such-number = There is no { $number } here: choose 1 to { $count }.
+turn-undone = Taken back: { $move }.
+turn-nothing-to-undo = There is nothing to take back.
 turn-log-empty = Nothing has happened in this round yet.
 turn-help =
     Type the number above a card to play it; if there are several ways, you are
@@ -403,6 +406,12 @@ nain_jaune-needed = { $needed ->
    *[other] { $needed }
   }
 
+nain_jaune-tokens = { $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+  }
+
 ## The table
 
 nain_jaune-round = Round { $number }
@@ -429,17 +438,17 @@ nain_jaune-prompt-enter = Lay { nain_jaune-prompt-numbers }, or 0 to pass (? for
 nain_jaune-prompt-stop = Lay { nain_jaune-prompt-numbers }, or 0 to stop (? for help): { "" }
 nain_jaune-prompt-numbers = { $count ->
     [one] your { nain_jaune-rank }, 1
-   *[other] a { nain_jaune-rank }, 1 to { $count }
+   *[other] one { nain_jaune-rank }, 1 to { $count }
   }
 nain_jaune-prompt-pass = You have no { nain_jaune-rank }: 0 to pass (? for help): { "" }
-nain_jaune-offer-box = { $card }, announced: it takes its box
+nain_jaune-offer-box = { $card } takes all!
 nain_jaune-offer-silent = { $card } without a word: the tokens stay in the box
 nain_jaune-notation =
     5c     lays the 5 of Clubs
     Qs!    announces the Queen of Spades, if that is left to you
     J      will do if it can mean only one card
-    pass   0 does the same
-    stop   if you may stop although you could go on; 0 does the same
+    pass   passes; 0 does the same
+    stop   stops, if you may although you could go on; 0 does the same
     Suits: s Spades, h Hearts, d Diamonds, c Clubs.
     Only cards that may be laid now have a number. A number below a card of
     yours: so many tokens lie in its box.
@@ -493,7 +502,7 @@ nain_jaune-event-restart = Nobody goes on: { $seat ->
 nain_jaune-event-takes-box = { $card } takes all! { $seat ->
     [you] You take
    *[other] { $seat } takes
-  } { $tokens } tokens.
+  } { nain_jaune-tokens }.
 nain_jaune-event-forgot-box = { $seat ->
     [you] You forget
    *[other] { $seat } forgets
@@ -501,7 +510,7 @@ nain_jaune-event-forgot-box = { $seat ->
 nain_jaune-event-grand-opera = Grand Opera! { $seat ->
     [you] You take
    *[other] { $seat } takes
-  } all the boxes, { $tokens } tokens.
+  } all the boxes, { nain_jaune-tokens }.
 nain_jaune-event-out = { $seat ->
     [you] You have
    *[other] { $seat } has
@@ -509,32 +518,29 @@ nain_jaune-event-out = { $seat ->
 nain_jaune-event-paid = { $seat ->
     [you] You pay
    *[other] { $seat } pays
-  } { $tokens ->
-    [one] one token
-   *[other] { $tokens } tokens
-  } to { $to }, for { $cards }.
+  } { nain_jaune-tokens } to { $to }, for { $cards }.
 nain_jaune-event-fined = { $seat ->
     [you] You still hold { $card } and pay
    *[other] { $seat } still holds { $card } and pays
-  } { $tokens } tokens into its box.
+  } { nain_jaune-tokens } into its box.
 nain_jaune-event-scored = { $seat ->
     [you] You
    *[other] { $seat }
   }: { $points } in this round, { $total } tokens now.
 nain_jaune-event-bankrupt = { $seat ->
-    [you] You have { $total } tokens left and cannot stake again.
-   *[other] { $seat } has { $total } tokens left and cannot stake again.
-  }
+    [you] You cannot
+   *[other] { $seat } cannot
+  } stake again. Tokens left: { $total }.
 nain_jaune-event-won = The game is won by { $seats }.
 
 ## Why a move is refused
 
-nain_jaune-reason-wrong-rank = { $card } cannot be laid now: the next card must be a { nain_jaune-needed }.
+nain_jaune-reason-wrong-rank = { $card } cannot be laid now. Needed: { nain_jaune-needed }.
 nain_jaune-reason-must-lead = You start a sequence, so you have to lay a card: any card.
-nain_jaune-reason-must-enter = You have { $cards }, and in this match whoever has a { nain_jaune-needed } must lay it.
-nain_jaune-reason-must-go-on = You have begun and have { $cards }, so you must go on with a { nain_jaune-needed }.
+nain_jaune-reason-must-enter = Needed: { nain_jaune-needed }. You have { $cards }, and in this match whoever can go on must.
+nain_jaune-reason-must-go-on = Needed: { nain_jaune-needed }. You have begun and have { $cards }, so you must go on.
 nain_jaune-reason-nothing-laid-yet = You have laid no card in this turn, so you do not stop but pass.
-nain_jaune-reason-stop-instead = You have a { nain_jaune-needed } and have begun to lay: that is called to stop.
+nain_jaune-reason-stop-instead = You have begun and have the next rank, { nain_jaune-needed }: to end the turn is to stop, not to pass.
 nain_jaune-reason-pass-instead = You have no { nain_jaune-needed } to go on with: pass.
 nain_jaune-reason-no-box-card = { $card } has no box: there is nothing to announce.
 nain_jaune-reason-announced-by-itself = In this match { $card } takes its box by itself. Leave out the exclamation mark.
@@ -582,3 +588,688 @@ nain_jaune-rules =
         [off] There is no Grand Opera.
     }
     The game ends when somebody cannot stake. Most tokens win.
+
+### Primo
+
+primo-name = Primo
+primo-title = Primo{ $colours ->
+   *[ignored] { "" }
+    [alternating] { " " }with alternating colours
+    [monochrome] { " " }with rows of one colour
+  }, { $games ->
+    [one] one game
+   *[other] a match of { $games } games
+  }
+
+## Cards
+
+primo-card-y = yellow { $number }
+primo-card-b = blue { $number }
+primo-card-top = Top card
+primo-card-nimm = Take card (Nimm)
+# On the face of a card: at most five letters.
+primo-face-top = Top
+primo-face-top-does = above
+primo-face-nimm = Nimm
+primo-face-nimm-does = take
+
+## The table
+
+primo-round = { $games ->
+    [one] Primo
+   *[other] Game { $number }/{ $games }
+  }
+primo-column-hand = hand
+primo-column-pile = pile
+primo-column-total = total
+primo-colours-alternating = Neighbours in a row have different colours.
+primo-colours-monochrome = Each row has one colour.
+primo-idle = No card played for { $count } turns; at { $limit } the game is blocked.
+primo-your-hand = Your hand
+primo-prompt-begin = A card, 1 to { $count }, a shift, swap, or 0 to pass (? for help): { "" }
+primo-prompt-on = A card, 1 to { $count }, or a shift; undo (? for help): { "" }
+primo-prompt-end = A card, 1 to { $count }, a shift, undo, or 0 to end (? for help): { "" }
+primo-offer = { $card } to column { $column }
+primo-offer-above = { $card } on top of the row in column { $column }
+primo-notation =
+    5y>E      lays the yellow 5 at the end of row E, or opens it; 5>E may do
+    8b^C      lays the blue 8 on top of row C, where Top was played
+    A10>E     moves row A from its 10 on to the end of row E
+    top>C     plays Top on column C; nimm>A plays Nimm on A, or on F
+    end       ends your turn and draws up to six; 0 does the same
+    undo      takes back your last move, as long as your turn lasts
+    swap 1 3  instead of all that: exchanges your cards 1 and 3; swap all
+    pass      instead of all that: does nothing; 0 does the same
+    y is yellow, b is blue. Below a card of yours: the columns it fits now, ^
+    for on top. A + behind a pile: what is known to lie on top of it.
+
+## The count
+
+primo-sheet-title = { $games ->
+    [one] The game
+   *[other] Game { $number } of { $games }
+  }, counted
+primo-sheet-cards = Cards left
+primo-sheet-out = Finished
+primo-sheet-points = Points
+primo-sheet-total = Total
+primo-sheet-blocked = the game was blocked: nobody has finished
+
+## Events
+
+primo-event-dealt = Game { $round }: { $dealer ->
+    [you] you are
+   *[other] { $dealer } is
+  } last in turn, { $first ->
+    [you] you begin
+   *[other] { $first } begins
+  }.
+primo-event-swapped = { $seat ->
+    [you] You exchange { $cards }.
+   *[other] { $seat } exchanges { $number ->
+        [one] a card
+       *[other] { $number } cards
+      }.
+  }
+primo-event-passed = { $seat ->
+    [you] You pass.
+   *[other] { $seat } passes.
+  }
+primo-event-laid = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+  } the { $card } on row { $column }.
+primo-event-opened = { $seat ->
+    [you] You open
+   *[other] { $seat } opens
+  } row { $column } with the { $card }.
+primo-event-topped = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+  } the { $card } on top of row { $column }.
+primo-event-shifted = { $seat ->
+    [you] You move
+   *[other] { $seat } moves
+  } { $cards } from { $column } to { $target }.
+primo-event-top = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } Top on column { $column }.
+primo-event-nimm = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } Nimm on column { $column }: the others take.
+primo-event-took = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } the { $card } from row { $column }.
+primo-event-cleared = Row { $column } is complete, 13 to 1, and leaves the game.
+primo-event-ended = { $seat ->
+    [you] You end your turn.
+   *[other] { $seat } ends the turn.
+  }
+primo-event-drew = { $seat ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+      }.
+  }
+primo-event-out = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } no cards left: the game is over.
+primo-event-blocked = Nobody can go on: the game is blocked. Fewest cards count best.
+primo-event-scored = { $seat ->
+    [you] You score
+   *[other] { $seat } scores
+  } { $points }, in all { $total }.
+primo-event-won = The game is won by { $seats }.
+
+## Why a move is refused
+
+primo-reason-turn-begun = Your turn has begun: play on, take back your moves with undo, or end it.
+primo-reason-nothing-played-yet = You have played nothing yet: pass instead.
+primo-reason-can-still-play = You have only moved rows; as long as you can play a card, you have to: { $moves }.
+primo-reason-does-not-follow = The { $card } does not follow the { $tail } at the end of row { $column }.
+primo-reason-wrong-colour = The { $card } has the wrong colour for the { $neighbour } of row { $column }.
+primo-reason-column-empty = Column { $column } is empty.
+primo-reason-no-top-here = Nobody lays on top of row { $column } unless Top was played there in this turn.
+primo-reason-does-not-top = The { $card } does not fit above the { $head } of row { $column }.
+primo-reason-only-outer-columns = Nimm is played on column A or F, not on { $column }.
+primo-reason-number-not-in-row = There is no { $number } in row { $column }.
+primo-reason-same-column = Row { $column } cannot be moved onto itself.
+primo-reason-no-shift-to-empty = Column { $column } is empty: in this match it is opened from the hand only.
+primo-reason-layout-seen = The rows lay like that before, since your last card: that leads in circles.
+primo-reason-fits-nowhere = The { $card } fits nowhere as the rows lie.
+
+## Options
+
+primo-option-colours = Colours
+primo-option-colours-ignored = do not matter
+primo-option-colours-alternating = alternate in each row
+primo-option-colours-monochrome = are the same within a row
+primo-option-games = The match
+primo-option-games-1 = is one game
+primo-option-games-4 = is four games
+primo-option-top-cards = Top cards among the ten specials
+primo-option-shift-to-empty = Rows moved to an empty column
+primo-option-shift-to-empty-no = are not allowed
+primo-option-shift-to-empty-yes = are allowed
+
+## The rules in short
+
+primo-rules =
+    Get rid of your cards, hand and pile. A row counts down: lay a card at its
+    end if it is exactly one lower. Any card opens an empty column. Whole rows,
+    or the end of a row from any card on, may be moved under a row that they
+    continue{ $shift_to_empty ->
+       *[no] { "" }
+        [yes] { " " }or to an empty column
+    }. A row from 13 to 1 leaves the game at once.
+    { $colours ->
+       *[ignored] Colours do not matter.
+        [alternating] Neighbours in a row must have different colours, also where a moved part joins.
+        [monochrome] All cards of a row must have one colour, also where a moved part joins.
+    }
+    In your turn play as many cards as you like, at least one, and move rows as
+    you like; or exchange hand cards, which go under your pile; or pass. Then
+    draw up to six.
+    Top ({ $top_cards } of the ten specials): in this turn you may also lay on top of
+    the row in that column. Nimm (the others), on A or F: each other player
+    takes the top card of a row onto the own pile, one row after the other.
+    Who plays the last card ends the game at once. { $games ->
+        [one] Otherwise, if nobody can go on, fewest cards win.
+       *[other] Each card left costs a point, finishing brings 3; { $games } games.
+    }
+
+### Tarock
+
+tarock-name = Tarock (Königrufen)
+tarock-title = Tarock (Königrufen), a session of { $deals } deals
+
+## Cards
+
+tarock-letter-k = K
+tarock-letter-q = Q
+tarock-letter-n = N
+tarock-letter-j = J
+# On the face of a card: at most five letters.
+tarock-matto = Matto
+tarock-card-t1 = { $card } (Pagat)
+tarock-card-t21 = { $card } (Mond)
+
+## Contracts
+
+tarock-contract-trisac = Trischaken
+tarock-contract-chiamata = Rufer
+tarock-contract-sei = Sechserdreier
+tarock-contract-piccolo = Piccolo
+tarock-contract-chiamata-solo = Solorufer
+tarock-contract-chiamata-meglio = Besserrufer
+tarock-contract-mendicante = Bettler
+tarock-contract-proprio-semi = Farbendreier
+tarock-contract-proprio = Dreier
+tarock-contract-piccolo-ouvert = Piccolo ouvert
+tarock-contract-mendicante-ouvert = Bettler ouvert
+tarock-contract-solo-semi = Farbensolo
+tarock-contract-solo-proprio = Solodreier
+
+## Announcements
+
+tarock-bonus-bird1 = Pagat
+tarock-bonus-bird2 = Uhu
+tarock-bonus-bird3 = Kakadu
+tarock-bonus-bird4 = Marabu
+tarock-bonus-ultimo = King ultimo
+tarock-bonus-sacco = Sack
+tarock-bonus-doppiosacco = Double Sack
+tarock-bonus-trull = Trull
+tarock-bonus-kings = Four Kings
+tarock-bonus-mondo = Mond capture
+tarock-bonus-valat = Valat
+
+## What is said
+
+tarock-say-pass = pass
+tarock-say-hold = hold
+tarock-say-accanto = as well
+tarock-say-contra = contra
+tarock-say-recontra = recontra
+tarock-say-ok = good
+tarock-offer-fourth = the fourth king
+tarock-offer-packet = { $number ->
+    [1] first packet
+   *[2] second packet
+  }
+
+# What they mean, in at most 50 letters.
+tarock-hint-trisac = everyone alone: fewest points win
+tarock-hint-chiamata = call a king, take a packet
+tarock-hint-sei = alone, with all six cards of the talon
+tarock-hint-piccolo = alone: exactly one trick
+tarock-hint-chiamata-solo = call a king, no talon, bonuses double
+tarock-hint-chiamata-meglio = call a king, take a packet, announce a bird
+tarock-hint-mendicante = alone: no trick at all
+tarock-hint-proprio-semi = alone, a packet; tarocks do not trump
+tarock-hint-proprio = alone, a packet
+tarock-hint-piccolo-ouvert = exactly one trick, with open cards
+tarock-hint-mendicante-ouvert = no trick at all, with open cards
+tarock-hint-solo-semi = alone, no talon; tarocks do not trump
+tarock-hint-solo-proprio = alone, no talon, bonuses double
+tarock-hint-bird1 = I wins the last trick
+tarock-hint-bird2 = II wins the second-last trick
+tarock-hint-bird3 = III wins the third-last trick
+tarock-hint-bird4 = IV wins the fourth-last trick
+tarock-hint-ultimo = your side wins the last trick with the called king
+tarock-hint-sacco = your side has 45 points
+tarock-hint-doppiosacco = your side has 55 points
+tarock-hint-trull = your side has I, XXI and the Matto
+tarock-hint-kings = your side has all four kings
+tarock-hint-mondo = your side's Matto beats their XXI
+tarock-hint-valat = your side wins every trick
+tarock-hint-hold = play the same contract yourself
+tarock-hint-accanto = play the same contract too, for yourself
+tarock-hint-contra = everything counts double
+tarock-hint-recontra = everything counts four times
+tarock-hint-ok = nothing to add
+
+## The table
+
+tarock-deal = Deal { $number } of { $deals }
+tarock-wheel = wheel ×{ $factor }
+tarock-column-cards = cards
+tarock-column-tricks = tricks
+tarock-column-points = points
+tarock-column-total = total
+tarock-note-declarer = declarer
+tarock-note-joined = declarer as well
+tarock-note-partner = partner
+tarock-note-void = no { $suits }
+tarock-note-forehand = forehand
+tarock-note-deals = deals
+tarock-bidding = Bidding: { $said }
+tarock-bidding-opens = The bidding begins.
+tarock-plays = { $contract }, played by { $seat }
+tarock-plays-trisac = { $contract }: everyone alone, fewest points win
+tarock-plays-joined = by { $seats } as well
+tarock-plays-called = { $card } called
+tarock-plays-contra = { $level ->
+    [1] contra: all counts double
+   *[2] recontra: all counts four times
+  }
+tarock-announced = Announced: { $said }
+tarock-announced-by = { $bonus } by { $seat }
+tarock-contras = Contra: { $said }
+tarock-contra-by = { $seat } to { $to }{ $level ->
+    [1] { "" }
+   *[2] , recontra
+  }
+tarock-discards = Laid away: { $cards }
+tarock-talon-left = Left in the talon: { $cards }
+tarock-trick = Trick { $number }, led by { $seat }
+tarock-trick-lead = Trick { $number }: { $seat ->
+    [you] you lead
+   *[other] { $seat } leads
+  }
+tarock-last-trick = Trick { $number }, led by { $leader }, taken by { $winner }
+tarock-from-talon = talon
+tarock-no-trick = No trick has been taken yet.
+tarock-your-hand = Your hand
+tarock-prompt-auction = Your word, 1 to { $count } (? for help): { "" }
+tarock-prompt-choice = Everybody has passed. Your game, 1 to { $count } (? for help): { "" }
+tarock-prompt-call = Call a king, 1 to { $count } (? for help): { "" }
+tarock-prompt-take = Take cards of the talon, 1 to { $count } (? for help): { "" }
+tarock-prompt-lay = Lay away { $left ->
+    [one] one more card
+   *[other] { $left } cards, one by one
+  }, 1 to { $count } (? for help): { "" }
+tarock-prompt-announce = { $count ->
+    [one] Nothing to announce: 1
+   *[other] Announce something or say good, 1 to { $count }
+  } (? for help): { "" }
+tarock-prompt-contra = Contra? 1 to { $count } (? for help): { "" }
+tarock-prompt-lead = { $count ->
+    [one] Your last card, 1
+   *[other] You lead, 1 to { $count }
+  } (? for help): { "" }
+tarock-prompt-follow = { $count ->
+    [one] Your last card, 1
+   *[other] Your card, 1 to { $count }
+  } (? for help): { "" }
+tarock-notation =
+    Kh, 10s, T21, xxi, matto   plays that card, or lays it away
+    pass, hold, accanto, proprio, call Ks, take 1, bird1, contra, ok
+                               everything in the lists has such a word too
+    last                       shows the last trick
+    Suits: h ♥, d ♦, s ♠, c ♣. N is the knight, between jack and queen. Red pips
+    rank 1 2 3 4, the 1 highest; black ones 10 9 8 7. A number in brackets: the
+    card cannot be played now; type it, and you are told why. Points are points
+    in tricks; "no ♥" says that somebody has shown to hold no hearts.
+
+## The settlement
+
+tarock-sheet-title = Deal { $number } of { $deals }, settled in cents
+tarock-sheet-count = The declarer's side has { $points } points, the others { $others }; 35 2/3 win.
+tarock-sheet-price = price
+tarock-sheet-points = Points
+tarock-sheet-game = { $contract }, { tarock-sheet-won }
+tarock-sheet-announced = { $bonus }, announced, { tarock-sheet-won }
+tarock-sheet-silent = { $bonus }, silent, { tarock-sheet-won }
+tarock-sheet-won = { $won ->
+    [1] won
+   *[0] lost
+  }
+tarock-sheet-pays = { $name } pays{ $mayor ->
+    [1] { "" }
+    [2] , as mayor
+   *[4] , as mayor and forehand
+  }
+tarock-sheet-deal = This deal
+tarock-sheet-total = Total
+tarock-sheet-times = { $solo ->
+    [1] solo: bonuses ×2
+   *[0] Valat in place of the game
+  }
+tarock-sheet-contra = contra multiplies
+
+## Events
+
+tarock-event-dealt = Deal { $round }: { $dealer ->
+    [you] you deal
+   *[other] { $dealer } deals
+  }, { $first ->
+    [you] you are
+   *[other] { $first } is
+  } forehand ("my game").
+tarock-event-wheel = A wheel turns: this deal counts ×{ $factor }.
+tarock-event-passed = { $seat ->
+    [you] You pass
+   *[other] { $seat } passes
+  }.
+tarock-event-bid = { $seat ->
+    [you] You bid
+   *[other] { $seat } bids
+  } { $contract }.
+tarock-event-held = { $seat ->
+    [you] You hold
+   *[other] { $seat } holds
+  } and would play { $contract }.
+tarock-event-joined = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } { $contract } as well.
+tarock-event-all-passed = Everybody else has passed: { $seat ->
+    [you] you choose
+   *[other] { $seat } chooses
+  } Trischaken, Rufer or Sechserdreier.
+tarock-event-chose = { $seat ->
+    [you] You choose
+   *[other] { $seat } chooses
+  } { $contract }.
+tarock-event-contract = The game is { $contract }, by { $seat }{ $joined ->
+    [nothing] .
+   *[other] ; { $joined } as well.
+  }
+tarock-event-called = { $seat ->
+    [you] You call
+   *[other] { $seat } calls
+  } { $card }.
+tarock-event-called-fourth = { $seat ->
+    [you] You call
+   *[other] { $seat } calls
+  } the fourth king.
+tarock-event-talon-open = The talon: { $packet1 } in the first packet, { $packet2 } in the second.
+tarock-event-king-in-talon = The called { $card } lies in the talon: { $seat ->
+    [you] you play
+   *[other] { $seat } plays
+  } alone.
+tarock-event-took = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } { $cards }; the others get { $left }.
+tarock-event-took-all = { $seat ->
+    [you] You take the whole talon: { $cards }.
+   *[other] { $seat } takes the whole talon, unseen.
+  }
+tarock-event-laid = { $seat ->
+    [you] You lay away { $card }.
+   *[other] { $seat } lays away a card: { $card }.
+  }
+tarock-event-down = { $seat ->
+    [you] You are down.
+   *[other] { $seat } is down.
+  }
+tarock-event-announced = { $seat ->
+    [you] You announce
+   *[other] { $seat } announces
+  } { $kind }.
+tarock-event-bene = { $seat ->
+    [you] You: "Good."
+   *[other] { $seat }: "Good."
+  }
+tarock-event-contra = { $seat ->
+    [you] You say
+   *[other] { $seat } says
+  } contra to { $to }.
+tarock-event-recontra = { $seat ->
+    [you] You say
+   *[other] { $seat } says
+  } recontra to { $to }.
+tarock-event-no-contra = { $seat ->
+    [you] You say
+   *[other] { $seat } says
+  } no contra to { $to }.
+tarock-event-first-lead = { $seat ->
+    [you] You lead
+   *[other] { $seat } leads
+  } to the first trick.
+tarock-event-played = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } { $card }.
+tarock-event-partner = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+  } the partner of { $declarer }: { $card } was called.
+tarock-event-trick = Trick { $number } goes to { $seat }: { $cards }.
+tarock-event-talon-card = With it goes { $card } from the talon, to { $seat }.
+tarock-event-caesar = Emperor's trick! I beats XXI and the Matto, for { $seat }.
+tarock-event-mondo-caught = { $seat ->
+    [you] You catch
+   *[other] { $seat } catches
+  } the XXI of { $of }.
+tarock-event-bird-made = { $seat ->
+    [you] You make
+   *[other] { $seat } makes
+  } the { $kind }!
+tarock-event-bird-lost = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+  } the { $kind }.
+tarock-event-hand-open = { $seat ->
+    [you] Your cards lie open
+   *[other] { $seat }'s cards lie open
+  }: { $cards }.
+tarock-event-failed = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } lost the { $contract }.
+tarock-event-talon-shown = In the talon lay { $cards }.
+tarock-event-discards-shown = { $seat ->
+    [you] You had
+   *[other] { $seat } had
+  } laid away { $cards }.
+tarock-event-counted = { $seats }: { $points }{ tarock-thirds } points, { $won ->
+    [1] more than half
+   *[0] not more than half
+  }.
+tarock-event-game-paid = { $contract }: { $cents }.
+tarock-event-bonus-paid = { $kind }, { $announced ->
+    [1] announced
+   *[0] silent
+  } and { $made ->
+    [1] made
+   *[0] lost
+  } by { $seats }: { $cents }.
+tarock-event-multiplied = Contra multiplies by { $by }, the wheel by { $factor }.
+tarock-event-negative-counted = { $contract }, { $seat }: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  }, { tarock-sheet-won }.
+tarock-event-trisac-counted = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } { $points }{ tarock-thirds } points.
+tarock-thirds = { $pips ->
+    [0] { "" }
+   *[other] { " " }{ $pips }/3
+  }
+tarock-event-virgin = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+  } a virgin: the others pay.
+tarock-event-mayor = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+  } the mayor, with more than half of the points, and { $seat ->
+    [you] pay
+   *[other] pays
+  } double.
+tarock-event-scored = { $seat ->
+    [you] You
+   *[other] { $seat }
+  }: { $points } cents in this deal, { $total } in all.
+tarock-event-wheel-begins = A wheel begins: the next { $deals } deals count double.
+tarock-event-won = The session is won by { $seats }.
+
+## Why a move is refused
+
+tarock-phase-auction = the bidding is not over
+tarock-phase-choice = forehand has to choose a game
+tarock-phase-call = a king has to be called
+tarock-phase-take = cards of the talon have to be taken
+tarock-phase-lay = cards have to be laid away
+tarock-phase-announce = this is the time for announcements
+tarock-phase-contra = this is the time for contra
+tarock-phase-play = cards are being played
+tarock-phase-over = the deal is over
+tarock-reason-card-twice = A card is named twice in "{ $text }".
+tarock-reason-wrong-phase = Not now: { $phase }.
+tarock-reason-card-not-held = You do not have { $card }.
+tarock-reason-must-choose = Everybody else has passed, so you have to choose: { $moves }.
+tarock-reason-nothing-to-hold = Nobody has bid yet: there is nothing to hold.
+tarock-reason-only-forehand-holds = Only forehand may hold, and that is { $seat }.
+tarock-reason-nothing-to-join = Only beside a Piccolo or Bettler can you play as well.
+tarock-reason-forehand-game = { $contract } is a game for forehand alone, after everybody else has passed.
+tarock-reason-too-low = { $contract } is no higher than { $standing }, which stands.
+tarock-reason-four-kings = You hold all four kings: there is none to call, so you cannot play { $contract }.
+tarock-reason-no-bird-held = { $contract } needs a bird: I, II, III or IV in your hand.
+tarock-reason-not-forehands-choice = { $contract } had to be bid; now only Trischaken, Rufer and Sechserdreier are left.
+tarock-reason-house-rule = This match is played without that. { $option }: no.
+tarock-reason-own-king = You hold { $card } yourself. Call a king that you do not have.
+tarock-reason-not-three-kings = Only with three kings in hand can you call the fourth without naming it.
+tarock-reason-king-must-be-taken = { $card } lies in the talon: take it with two cards of the other packet: { $moves }.
+tarock-reason-take-a-packet = Take one of the two packets, as it lies.
+tarock-reason-packet-of-king = { $card } lies in the talon: you have to take its packet, the { $moves }.
+tarock-reason-five-points = { $card } counts five points: kings, I, XXI and the Matto are never laid away.
+tarock-reason-suit-cards-first = { $card } stays: suit cards are laid away before tarocks. You still have { $cards }.
+tarock-reason-tarocks-first = { $card } stays: here tarocks are laid away before suit cards. You still have { $cards }.
+tarock-reason-last-bird = { $card } is your only bird, and you have to announce one.
+tarock-reason-already-announced = { $kind } is announced already, by { $seat }.
+tarock-reason-one-sack = Only one sack is announced in a deal, and { $seat ->
+    [you] you have
+   *[other] { $seat } has
+  } announced the other; { $kind } is too late.
+tarock-reason-not-in-colour-games = { $kind } does not exist in games in which tarocks do not trump.
+tarock-reason-not-holder = { $kind } is announced by whoever holds { $card }.
+tarock-reason-no-king-called = { $kind } needs a called king, and here none is called.
+tarock-reason-not-the-called-king = { $kind } is announced by whoever holds the called king.
+tarock-reason-said-bene = You have said "good": { $kind } is too late. Only contra and recontra are left to you.
+tarock-reason-contra-said = Contra is said already, by { $seat }.
+tarock-reason-own-contract = You cannot say contra to your own side.
+tarock-reason-nothing-to-recontra = Nobody has said contra: there is nothing to answer.
+tarock-reason-recontra-said = Recontra is said already, by { $seat }; higher it does not go.
+tarock-reason-not-your-contract = Only the declarer's side says recontra.
+tarock-reason-bird-first = You bid Besserrufer: first announce a bird. You have { $cards }.
+tarock-reason-must-follow-suit = { $card } does not follow suit. You have to play one of these: { $cards }.
+tarock-reason-must-play-tarock = { $card } will not do: without the suit you have to play a tarock: { $cards }.
+tarock-reason-must-play-suit-card = { $card } will not do: in this match, without the suit you have to play another suit card: { $cards }.
+tarock-reason-must-beat = { $card } does not beat { $best }, and in this game you must if you can: { $cards }.
+tarock-reason-bagato-last = { $card } is played last of all tarocks in this game. Now you can play { $cards }.
+tarock-reason-suit-must-be-led = { $card } cannot be led as long as you hold suit cards, in this game: { $cards }.
+tarock-reason-announced-now = { $card } has to wait: what is announced for this trick must be played: { $cards }.
+tarock-reason-announced-later = { $card } is announced for trick { $trick }. Until then play something else: { $cards }.
+tarock-reason-highest-bird-first = { $card } has to wait: of announced cards the highest goes first: { $cards }.
+
+## Options
+
+tarock-option-deals = Deals in a session
+tarock-option-forehand-choice = When everybody has passed, forehand chooses
+tarock-option-forehand-choice-three = among Trischaken, Rufer and Sechserdreier
+tarock-option-forehand-choice-any = among all games
+tarock-option-hold = Playing a bid of another oneself (hold)
+tarock-option-hold-forehand = is allowed to forehand
+tarock-option-hold-none = is not allowed
+tarock-option-accanto = Playing Piccolo or Bettler as well, beside another (bei)
+tarock-option-accanto-on = is allowed
+tarock-option-accanto-off = is not allowed
+tarock-option-king-in-talon = If the called king lies in the talon
+tarock-option-king-in-talon-king-plus-two = one takes it with two cards of the other packet
+tarock-option-king-in-talon-king-packet = one takes its packet
+tarock-option-king-in-talon-free = one takes either packet
+tarock-option-solo-king-in-talon = In a Solorufer with the called king in the talon
+tarock-option-solo-king-in-talon-opponents = the whole talon counts for the opponents
+tarock-option-solo-king-in-talon-half-with-king = the packet with the king counts for the declarer
+tarock-option-solo-king-in-talon-all-to-declarer = the whole talon counts for the declarer
+tarock-option-kaiser = The Emperor's trick: I beats XXI and the Matto
+tarock-option-kaiser-any = in any order
+tarock-option-kaiser-ordered = if they come in the order XXI, Matto, I
+tarock-option-kaiser-off = does not exist
+tarock-option-silent-fail = A silent bird or king ultimo that fails
+tarock-option-silent-fail-free = costs nothing
+tarock-option-silent-fail-pays-silent = costs its silent price
+tarock-option-trisac-pay = In Trischaken
+tarock-option-trisac-pay-max-to-min = the most points pay the fewest
+tarock-option-trisac-pay-loser-pays-three = the most points pay everybody
+tarock-option-trisac-pay-two-pay-two = the two with most points pay the two with fewest
+tarock-option-trisac-talon = The talon of Trischaken
+tarock-option-trisac-talon-first-six = goes card by card to the first six tricks
+tarock-option-trisac-talon-last-trick = goes to the last trick
+tarock-option-trisac-talon-unused = goes to nobody
+tarock-option-colour-tarock = Tarocks in Farbendreier and Farbensolo
+tarock-option-colour-tarock-lead-restriction = are led last, and played when one lacks the suit
+tarock-option-colour-tarock-literal = are played only when one has no suit cards
+tarock-option-wheel-overlap = A wheel inside a wheel
+tarock-option-wheel-overlap-multiply = doubles once more
+tarock-option-wheel-overlap-append = makes it four deals longer
+
+## The rules in short
+
+tarock-rules =
+    54 cards: 22 tarocks, I to XXI and the Matto (Sküs), the highest; they trump.
+    Kings, I (Pagat), XXI (Mond) and Matto count 5, queens 4, knights 3, jacks 2,
+    the others 1; every three cards lose 2 points, 70 in all; 35 2/3 win.
+    Follow suit; without the suit play a tarock; without both, any card.
+    Bids, low to high (cents): Piccolo 10, exactly one trick; Solorufer 10,
+    Besserrufer 10, Bettler 20, no trick; Farbendreier 20, Dreier 20, Piccolo
+    ouvert 30, Bettler ouvert 40, Farbensolo 50, Solodreier 50.
+    { $forehand_choice ->
+       *[three] If all pass, forehand plays Trischaken, Rufer 10 or Sechserdreier 20/40.
+        [any] If all pass, forehand plays any game, also Trischaken, Rufer 10 or Sechserdreier 20/40.
+    }
+    Rufer: who holds the called king is the secret partner. In Rufer and Dreier
+    one packet of the talon is taken and three cards are laid away; solo means
+    without talon. Farben: tarocks do not trump. In games for few tricks and in
+    Trischaken you must beat what lies there if you can, and the I comes last.
+    Announcements (silent, half): Pagat, Uhu, Kakadu, Marabu: I, II, III, IV
+    wins the last trick, the one before, and so on: 10, 20, 30, 40. King ultimo,
+    Trull, Four Kings, Mond capture, Sack 10; Double Sack 20; Valat, all tricks,
+    12 times the game. In solo games they count double. Contra doubles all.
+    { $kaiser ->
+       *[any] Emperor's trick: of I, XXI and Matto in one trick the I wins.
+        [ordered] Emperor's trick: when XXI, Matto and I come in this order the I wins.
+        [off] There is no Emperor's trick.
+    }
+    After Trischaken, or a deal in which nobody pays, a wheel: four deals count
+    double. So do the last four of the { $deals } deals. Most cents win.

@@ -121,6 +121,17 @@ class Course:
         """Make a move that `Game.parse` or `Round.moves` gave."""
         self.current.play(seat, move)
 
+    def take_back(self) -> Move:
+        """Undo the last move, if the seat on turn may do so freely: the round is played again without it."""
+        if not self.round.undoable():
+            raise ValueError("nothing can be taken back")
+        *kept, last = self.current.moves
+        again = PlayedRound(self.match, self.dealt)
+        for seat, move in kept:
+            again.play(seat, move)
+        self.rounds[-1] = again
+        return last
+
     def read(self, seat: int, text: str) -> int:
         """The legal move of a seat that is written exactly so. Raises MoveError with the game's own reason."""
         for move in self.round.moves(seat):

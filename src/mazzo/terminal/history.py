@@ -40,6 +40,14 @@ class History:
             if chooser != NOBODY and chooser in self.told:
                 self.told[chooser] = self.told[WATCHER] = len(self.events[chooser])
 
+    def take_back(self) -> None:
+        """Undo the last move in the match; what it brought about never happened."""
+        self.course.take_back()
+        told = self.told.copy()
+        self.begin()
+        self.catch_up()
+        self.told = {viewer: min(told[viewer], len(events)) for viewer, events in self.events.items()}
+
     def play(self, seat: int, move: int) -> None:
         """Make a move in the match and note it."""
         before = self.course.round.copy()

@@ -12,10 +12,9 @@ from mazzo.record.record import Player
 from mazzo.terminal.draw import Drawing
 from mazzo.words import Value, Words
 
-SEATS = ("seat", "seats", "dealer", "first", "team", "others")
-CARDS = ("card", "cards", "takes", "equal")
+SEATS = ("seat", "seats", "dealer", "first", "team", "others", "to", "declarer", "joined", "of")
+CARDS = ("card", "cards", "takes", "equal", "head", "tail", "neighbour", "left", "best", "packet1", "packet2")
 MOVES = ("moves",)
-CATEGORIES = ("category",)
 
 YOU = "you"
 """The viewer's own seat in a sentence; the words choose the person of the verb by it."""
@@ -75,9 +74,19 @@ class Phrases:
             spoken = [self.card(str(card)) for card in many]
             return self.words.joined(spoken, "list-or" if name == "equal" else "list-and")
         if name in MOVES:
-            return self.words.joined([str(move) for move in many], "list-or")
-        if name in CATEGORIES:
-            return self.words(f"{self.drawing.game}-category-{dashed(str(value))}")
+            return self.words.joined([self.drawing.move(str(move), self.words) for move in many], "list-or")
+        game, key = self.drawing.game, dashed(str(value))
+        match name:
+            case "category":
+                return self.words(f"{game}-category-{key}")
+            case "contract" | "standing":
+                return self.words(f"{game}-contract-{key}")
+            case "kind":
+                return self.words(f"{game}-bonus-{key}")
+            case "phase":
+                return self.words(f"{game}-phase-{key}")
+            case "option":
+                return self.words(f"{game}-option-{key}")
         return value
 
 

@@ -28,6 +28,7 @@ TRUE_COLOURS = {
     "vermilion": f"bold #bf3b2b on {PAPER}",
     "teal": f"bold #1f6f78 on {PAPER}",
     "moss": f"bold #4f7a3a on {PAPER}",
+    "plum": f"bold #6b3a5b on {PAPER}",
 }
 """Ink on paper. The ochre is darkened until it can be read on it."""
 
@@ -37,15 +38,27 @@ FIXED_COLOURS = {
     "vermilion": "bold color(124) on color(230)",
     "teal": "bold color(24) on color(230)",
     "moss": "bold color(28) on color(230)",
+    "plum": "bold color(89) on color(230)",
 }
 """The nearest of 256 colours that still tell the suits apart."""
 
-FEW_COLOURS = {"paper": "default", "ochre": "yellow", "vermilion": "red", "teal": "cyan", "moss": "green"}
+FEW_COLOURS = {
+    "paper": "default",
+    "ochre": "yellow",
+    "vermilion": "red",
+    "teal": "cyan",
+    "moss": "green",
+    "plum": "magenta",
+}
 COLOURS = {"truecolor": TRUE_COLOURS, "256": FIXED_COLOURS}
 EVERYWHERE = {"quiet": "dim", "strong": "bold"}
 
 BOXES = dict.fromkeys("╭╮╰╯├┤┬┴┼", "+")
-SPELLED = str.maketrans(BOXES | {"─": "-", "│": "|", "▸": ">", "·": "-", "↑": "^", "←": "<", "→": ">"})
+SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
+LETTERS = {"ö": "oe", "ü": "ue", "×": "x"}
+SPELLED = str.maketrans(
+    BOXES | SUITS | LETTERS | {"─": "-", "│": "|", "▸": ">", "·": "-", "↑": "^", "←": "<", "→": ">"}
+)
 """What stands for a character where the terminal's encoding has none."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from mazzo.terminal.history import History
 from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.saves import Save
 from mazzo.terminal.screen import Ended, Screen
-from mazzo.terminal.turn import Turn
+from mazzo.terminal.turn import TakenBack, Turn
 from mazzo.words import Words
 
 PACE = 0.4
@@ -82,7 +83,10 @@ class Session:
         seat = min(course.waiting(), key=lambda seat: course.round.chooser(seat) in self.people)
         chooser = course.round.chooser(seat)
         if chooser in self.people:
-            return self.play(seat, self.decision(chooser))
+            try:
+                return self.play(seat, self.decision(chooser))
+            except TakenBack:
+                return self.take_back()
         view = course.round.view(chooser)
         return self.play(seat, course.game.choose(self.players[chooser].level, view, self.rngs[chooser]))
 
@@ -94,6 +98,13 @@ class Session:
             self.tell(self.people[0])
             if not by_person:
                 self.screen.wait(PACE)
+
+    def take_back(self) -> None:
+        """Undo the last move."""
+        _, move = self.course.current.moves[-1]
+        self.history.take_back()
+        self.save.keep(self.course, self.players)
+        self.screen.say(self.words("turn-undone", move=self.course.game.print(move)))
 
     def decision(self, person: int) -> int:
         """What a person decides, who alone may see the screen."""
@@ -165,12 +176,25 @@ class Session:
     def turn(self, viewer: int) -> Turn:
         """How a viewer is asked; as WATCHER, whoever is there, about what is public."""
         phrases, screen = self.phrases(viewer), self.screen
-        commands = {
+        commands: dict[str, Callable[[], None]] = {
             "help": lambda: screen.say(*pages.help_page(phrases)),
             "log": lambda: screen.say(*pages.log_page(self.history.events[viewer], phrases)),
             "score": lambda: screen.show(pages.score_page(self.course, phrases)),
             "rules": lambda: screen.say(*pages.rules_page(self.course.options, phrases)),
         }
+        for command in self.drawing.looks:
+            commands[command] = partial(self.look, command, viewer)
         if viewer != WATCHER:
+            commands["undo"] = self.undo
             commands |= dict.fromkeys(("", "table"), lambda: self.show_table(self.scene(viewer)))
         return Turn(screen, phrases, commands)
+
+    def look(self, command: str, viewer: int) -> None:
+        """Show something that only this game has."""
+        self.screen.show(self.drawing.look(command, self.scene(viewer), self.phrases(viewer), self.screen.width))
+
+    def undo(self) -> None:
+        """Wish to undo the last move, where that is free."""
+        if self.course.round.undoable():
+            raise TakenBack
+        self.screen.say(self.words("turn-nothing-to-undo"))

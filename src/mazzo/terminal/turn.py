@@ -19,6 +19,10 @@ class NoMove(Exception):
     """A line that gives no move; what to say to that."""
 
 
+class TakenBack(Exception):
+    """The person wants to undo the last move."""
+
+
 class Turn:
     """What a person may type, and what comes of it."""
 
@@ -54,7 +58,8 @@ class Turn:
     def is_command(self, typed: str) -> bool:
         """Whether the line is a command, which is carried out. Raises Ended if it says so."""
         word = typed.lower()
-        if word in ("quit", "q", "exit"):
+        # A large Q may be a queen.
+        if word in ("quit", "exit") or typed == "q":
             raise Ended
         page = self.pages.get({"?": "help", "h": "help"}.get(word, word))
         if page:
@@ -63,6 +68,7 @@ class Turn:
 
     def meant(self, scene: Scene, typed: str, parse: Parse) -> str:
         """The move that a line means. Raises NoMove."""
+        typed = self.phrases.drawing.written(scene, typed)
         if is_number(typed):
             return self.numbered(scene, int(typed), parse)
         try:
@@ -77,8 +83,11 @@ class Turn:
             raise self.refused(error.reason) from None
 
     def numbered(self, scene: Scene, number: int, parse: Parse) -> str:
-        """The move with the card of that number; if there are several, the one that is picked."""
+        """The move with the card of that number, 0 for one without a card; if there are several, the one picked."""
         cards = self.phrases.drawing.choosable(scene)
+        without = [choice for choice in scene.moves if choice.card is None and not choice.takes]
+        if number == 0 and without:
+            return without[0].move if len(without) == 1 else self.which(scene, without, parse)
         if not 1 <= number <= len(cards):
             raise self.no_such_number(number, len(cards))
         card = cards[number - 1]
@@ -92,7 +101,7 @@ class Turn:
         words = self.phrases.words
         one_card = len({choice.card for choice in fitting}) == 1 and all(choice.takes for choice in fitting)
         for number, choice in enumerate(fitting, 1):
-            offered = self.phrases.cards(choice.takes) if one_card else choice.move
+            offered = self.phrases.cards(choice.takes) if one_card else self.phrases.drawing.offer(choice, words)
             self.screen.say(f"  {number}  {offered}")
         prompt = words("turn-which-move", count=len(fitting))
         if one_card:
@@ -108,6 +117,8 @@ class Turn:
         return NoMove(self.phrases.reason(reason))
 
     def no_such_number(self, number: int, count: int) -> NoMove:
+        if not count:
+            return NoMove(self.phrases.words("turn-only-zero"))
         return NoMove(self.phrases.words("turn-no-such-number", number=number, count=count))
 
 

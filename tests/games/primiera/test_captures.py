@@ -40,7 +40,8 @@ def test_moves_are_what_trying_all_sets_finds(table: list[int], hand: int) -> No
     assert {print_move(move) for move in moves} == expected
     assert len(moves) == round.count(0) == len(expected)
     assert [round.nth(0, n) for n in range(len(moves))] == moves
-    assert [move & 63 for move in moves] == sorted(move & 63 for move in moves)
+    cards = [move & 63 for move in moves]
+    assert cards == sorted(cards, key=lambda card: (RANK[card], card))
 
 
 def test_the_fullest_table_still_fits_six_bits() -> None:
@@ -49,15 +50,16 @@ def test_the_fullest_table_still_fits_six_bits() -> None:
     assert len(legal(at_table(table, "10s"))) == len(reference.captures("10s", table.split())) == 56
 
 
-def test_moves_come_in_deck_order() -> None:
-    """Card by card; the captures of a card in the order of their first cards."""
-    round = at_table("4d 2s 3b 5c", "7b 10d 9s 6c")
+def test_moves_come_in_canonical_order() -> None:
+    """By rank, then by suit; the captures of a card in the order of their first cards."""
+    round = at_table("4d 2s 3b 5c", "7b 10d 9s 6c 6b")
     assert legal(round) == [
-        "9s x 2s+3b+4d",
-        "9s x 5c+4d",
+        "6b x 2s+4d",
+        "6c x 2s+4d",
         "7b x 2s+5c",
         "7b x 3b+4d",
-        "6c x 2s+4d",
+        "9s x 2s+3b+4d",
+        "9s x 5c+4d",
         "10d x 2s+3b+5c",
     ]
 

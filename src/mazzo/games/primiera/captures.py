@@ -89,19 +89,58 @@ def up_to(rank: i64) -> i64:
 
 
 def plays(hand: i64, table: i64, number: i64) -> list[int]:
-    """Every move of a hand, card by card in deck order; `number` is what `ways` says of the table."""
+    """Every move of a hand, in the canonical order: by rank, then by suit, then by capture. `number` is the table's
+    `ways`."""
     found: list[int] = []
-    while hand:
-        card: i64 = INDEX[(hand & -hand) % 67]
-        hand &= hand - 1
-        if not (number >> WAYS_SHIFT[card]) & 63:
-            found.append(card)
-            continue
-        rank: i64 = RANK[card]
-        equal = ((table >> (rank - 1)) & ONES) << (rank - 1)
-        if not equal:
-            add_sums(found, table, rank, card)
-        while equal:
-            found.append((equal & -equal) << 6 | card)
-            equal &= equal - 1
+    rank: i64 = 1
+    while rank <= 10:
+        held = ((hand >> (rank - 1)) & ONES) << (rank - 1)
+        while held:
+            card: i64 = INDEX[(held & -held) % 67]
+            held &= held - 1
+            if not number & 63:
+                found.append(card)
+                continue
+            equal = ((table >> (rank - 1)) & ONES) << (rank - 1)
+            if not equal:
+                add_sums(found, table, rank, card)
+            while equal:
+                found.append((equal & -equal) << 6 | card)
+                equal &= equal - 1
+        number >>= 6
+        rank += 1
     return found
+
+
+def count_plays(hand: i64, number: i64) -> i64:
+    """How many moves a hand has. A rank's cards are four bits ten apart; times ONES, their number is at bit 30."""
+    total: i64 = 0
+    while hand:
+        held = hand & ONES
+        if held:
+            here = number & 63
+            total += (((held * ONES) >> 30) & 7) * (here if here else 1)
+            hand ^= held
+        hand >>= 1
+        number >>= 6
+    return total
+
+
+def nth_play(hand: i64, table: i64, number: i64, n: i64) -> i64:
+    """The n-th move of a hand."""
+    rank: i64 = 1
+    while True:
+        held = (hand >> (rank - 1)) & ONES
+        if held:
+            here = number & 63
+            each = here if here else 1
+            moves = (((held * ONES) >> 30) & 7) * each
+            if n < moves:
+                while n >= each:
+                    held &= held - 1
+                    n -= each
+                card: i64 = INDEX[((held & -held) << (rank - 1)) % 67]
+                return nth_capture(table, rank, n) << 6 | card if here else card
+            n -= moves
+        number >>= 6
+        rank += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mazzo.games.primiera import captures, scoring
 from mazzo.games.primiera import view as views
-from mazzo.games.primiera.captures import SHIFT_AT, nth_capture
+from mazzo.games.primiera.captures import count_plays, nth_play
 from mazzo.games.primiera.deck import ONES, RANK
 from mazzo.games.primiera.robot import automatic_capture
 from mazzo.games.primiera.setup import (
@@ -21,7 +21,7 @@ from mazzo.games.primiera.setup import (
     Setup,
 )
 from mazzo.kernel import contract
-from mazzo.kernel.bits import INDEX, TOP, gathered, listed, nth, size
+from mazzo.kernel.bits import TOP, gathered, listed, nth, size
 from mazzo.kernel.contract import NOBODY, Deal
 from mazzo.kernel.marks import mypyc_attr
 
@@ -152,13 +152,7 @@ class Round(contract.Round):
         hand = self.hand(seat)
         if self.laid != self.setup.everyone:
             return size(self.setup.openings(hand))
-        number = self.ways
-        total: i64 = 0
-        while hand:
-            here = (number >> SHIFT_AT[(hand & -hand) % 67]) & 63
-            total += here if here else 1
-            hand &= hand - 1
-        return total
+        return count_plays(hand, self.ways)
 
     def nth(self, seat: i64, n: i64) -> i64:
         if seat == self.robot:
@@ -166,14 +160,7 @@ class Round(contract.Round):
         hand = self.hand(seat)
         if self.laid != self.setup.everyone:
             return nth(self.setup.openings(hand), n)
-        number = self.ways
-        while True:
-            here = (number >> SHIFT_AT[(hand & -hand) % 67]) & 63
-            if n < here or not n:
-                card: i64 = INDEX[(hand & -hand) % 67]
-                return nth_capture(self.table, RANK[card], n) << 6 | card if here else card
-            n -= here if here else 1
-            hand &= hand - 1
+        return nth_play(hand, self.table, self.ways, n)
 
     def automatic(self) -> i64:
         """The robot's only move: its opening card, else the top of its pile with what lies furthest left."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from mazzo.kernel.scene import Scene
+from mazzo.kernel.scene import Choice, Scene
 from mazzo.words import Words
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ class Drawing(ABC):
     """What a game's drawing module offers, as its `DRAWING`. It knows scenes, never rounds."""
 
     game: str
+    looks: Sequence[str] = ()
+    """What else can be looked up while this game is played: commands."""
 
     @abstractmethod
     def card(self, card: str, words: Words) -> str:
@@ -32,9 +35,25 @@ class Drawing(ABC):
     def prompt(self, scene: Scene, words: Words) -> str:
         """What is asked of the viewer now."""
 
+    def written(self, scene: Scene, typed: str) -> str:
+        """What a line means, in notation; by default it is written so."""
+        return typed
+
+    def move(self, move: str, words: Words) -> str:
+        """A move in a sentence; by default in notation."""
+        return move
+
+    def offer(self, choice: Choice, words: Words) -> str:
+        """One of several moves with the same card, as it is offered; by default in notation."""
+        return choice.move
+
     @abstractmethod
     def table(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
         """Everything the viewer sees, with its own cards, numbered, last."""
+
+    def look(self, command: str, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
+        """What one of the commands shows."""
+        raise NotImplementedError
 
     @abstractmethod
     def sheet(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:

@@ -1,0 +1,99 @@
+"""What happened, as keys with parameters. Seats are numbers, cards and ranks are texts."""
+
+from __future__ import annotations
+
+from mazzo.games.nain_jaune.deck import BOX, BOX_CARDS, KING, NAMES, NO_BOX, RANK, RANKS
+from mazzo.games.nain_jaune.notation import DECK
+from mazzo.games.nain_jaune.round import ANNOUNCED, FREE, PASS, STOP, Round
+from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.tokens import STAKE
+from mazzo.kernel.errors import Param
+from mazzo.kernel.game import Event, Match
+
+EVENTS = {
+    "dealt": ("round", "dealer", "first"),
+    "staked": ("tokens",),
+    "laid": ("seat", "card"),
+    "without": ("seat", "rank"),
+    "passed": ("seat", "rank"),
+    "stopped": ("seat", "rank"),
+    "king_restart": ("seat",),
+    "restart": ("seat",),
+    "takes_box": ("seat", "card", "tokens"),
+    "forgot_box": ("seat", "card", "tokens"),
+    "grand_opera": ("seat", "tokens"),
+    "out": ("seat",),
+    "paid": ("seat", "to", "tokens", "cards"),
+    "fined": ("seat", "card", "tokens"),
+    "scored": ("seat", "points", "total"),
+    "bankrupt": ("seat", "total"),
+    "won": ("seats",),
+}
+"""Every event with the names of its parameters."""
+
+
+def opening_events(match: Match) -> list[Event]:
+    """A round begins: everybody stakes."""
+    dealt = Event("dealt", {"round": match.number, "dealer": match.dealer, "first": match.order()[0]})
+    return [dealt, Event("staked", {"tokens": STAKE})]
+
+
+def events(before: Round, seat: int, move: int, after: Round) -> list[Event]:
+    """A seat has laid a card, passed or stopped."""
+    if move in (PASS, STOP):
+        return rest_events(before, seat, move, after)
+    card = move & 63
+    found = [Event("laid", {"seat": seat, "card": NAMES[card]})]
+    box = BOX[card]
+    if box != NO_BOX:
+        forgotten = before.setup.manual and not move & ANNOUNCED
+        params: dict[str, Param] = {"seat": seat, "card": NAMES[card], "tokens": before.box(box)}
+        found.append(Event("forgot_box" if forgotten else "takes_box", params))
+    if after.turn < 0:
+        return [*found, *settlement_events(seat, after)]
+    if RANK[card] == KING:
+        found.append(Event("king_restart", {"seat": seat}))
+    return found
+
+
+def rest_events(before: Round, seat: int, move: int, after: Round) -> list[Event]:
+    """`without` says that the rank is missing; `passed` leaves it open, as the rules do (NJ-A02)."""
+    proved = bool(before.going) or before.setup.must_enter
+    key = "stopped" if move == STOP else "without" if proved else "passed"
+    found = [Event(key, {"seat": seat, "rank": RANKS[before.need - 1]})]
+    if after.need == FREE:
+        found.append(Event("restart", {"seat": after.turn}))
+    return found
+
+
+def settlement_events(seat: int, after: Round) -> list[Event]:
+    """Somebody is out: who takes and pays what, in the order of 3.5b."""
+    found = [Event("out", {"seat": seat})]
+    if after.opera >= 0:
+        found.append(Event("grand_opera", {"seat": seat, "tokens": after.opera}))
+    payer = after.setup.following[seat]
+    while payer != seat:
+        cards: Param = [NAMES[card] for card in DECK.cards(after.hand(payer))]
+        tokens = amount(after.paid, payer)
+        found.append(Event("paid", {"seat": payer, "to": seat, "tokens": tokens, "cards": cards}))
+        payer = after.setup.following[payer]
+    for box, card in enumerate(BOX_CARDS):
+        fine = amount(after.fined, box)
+        if fine:
+            holder = next(each for each in range(after.setup.seats) if after.hand(each) >> card & 1)
+            found.append(Event("fined", {"seat": holder, "card": NAMES[card], "tokens": fine}))
+    return found
+
+
+def closing_events(round: Round, match: Match) -> list[Event]:
+    """What each seat has gained or lost, who cannot stake again, and who has won."""
+    found = [
+        Event("scored", {"seat": seat, "points": points, "total": match.totals[seat]})
+        for seat, points in enumerate(round.scores())
+    ]
+    if match.finished:
+        for seat, total in enumerate(match.totals):
+            if total < STAKE:
+                found.append(Event("bankrupt", {"seat": seat, "total": total}))
+        found.append(Event("won", {"seats": match.winners}))
+    return found

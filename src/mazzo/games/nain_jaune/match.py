@@ -1,0 +1,45 @@
+"""A match of Nain Jaune: rounds until somebody cannot pay the stakes (NJ-A17)."""
+
+from __future__ import annotations
+
+from mazzo.games.nain_jaune.options import NainJauneOptions
+from mazzo.games.nain_jaune.round import Round
+from mazzo.games.nain_jaune.tokens import STAKE, START
+from mazzo.kernel import contract, game
+
+
+class Match(game.Match):
+    """Totals are the tokens each seat holds; what lies in the boxes stays there from round to round."""
+
+    options: NainJauneOptions
+
+    def __init__(self, options: NainJauneOptions, seats: int, dealer: int) -> None:
+        self.options = options
+        self.seats = seats
+        self.dealer = dealer
+        self.number = 1
+        self.totals = [START] * seats
+        self.boxes = [0] * 5
+        self.factor = 1
+        self.finished = False
+        self.winners = []
+
+    def order(self) -> list[int]:
+        return [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
+
+    def start(self, dealt: contract.Deal) -> Round:
+        return Round.start(self.options.setup(self.order()), dealt, self.totals, self.boxes)
+
+    def close(self, round: contract.Round) -> list[int]:
+        assert isinstance(round, Round)
+        scores = round.scores()
+        self.totals = [round.tokens_of(seat) for seat in range(self.seats)]
+        self.boxes = [round.box(number) for number in range(5)]
+        if min(self.totals) < STAKE:
+            # Tokens in the boxes are nobody's (NJ-A20); equal stacks share the victory (NJ-A21).
+            best = max(self.totals)
+            self.winners = [seat for seat, total in enumerate(self.totals) if total == best]
+            self.finished = True
+        self.number += 1
+        self.dealer = (self.dealer + 1) % self.seats
+        return scores

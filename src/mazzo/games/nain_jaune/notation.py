@@ -1,0 +1,129 @@
+"""Moves as text: `5c`, `Qs!`, `pass`, `stop`; and why a text is no legal move now.
+
+Reading is a little wider than printing: the suit may be left out as long as one legal move fits: `5`, `Q!`. A text that
+fits several is ambiguous.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mazzo.games.nain_jaune.deck import BOX, NAMES, NO_BOX, RANK, RANKS, of_rank
+from mazzo.games.nain_jaune.round import ANNOUNCED, FREE, PASS, STOP
+from mazzo.games.nain_jaune.view import View
+from mazzo.kernel import cards
+from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Reason
+
+DECK = cards.Deck(NAMES)
+
+REASONS = {
+    "not_a_move": ("text",),
+    "several_moves": ("text", "moves"),
+    "watching": (),
+    "round_over": (),
+    "not_your_turn": ("seat",),
+    "card_not_held": ("card",),
+    "wrong_rank": ("card", "needed"),
+    "must_lead": (),
+    "must_enter": ("needed", "cards"),
+    "must_go_on": ("needed", "cards"),
+    "nothing_laid_yet": (),
+    "stop_instead": ("needed",),
+    "pass_instead": ("needed",),
+    "no_box_card": ("card",),
+    "announced_by_itself": ("card",),
+}
+"""Every reason for which a text is refused, with the names of its parameters."""
+
+CARD = re.compile(r"(?P<card>(?:A|[2-9]|10|J|Q|K)[shdc]?)(?P<announced>!?)")
+
+
+def print_move(move: int) -> str:
+    """A move in notation."""
+    if move == PASS:
+        return "pass"
+    if move == STOP:
+        return "stop"
+    return NAMES[move & 63] + ("!" if move & ANNOUNCED else "")
+
+
+def parse(text: str, view: View) -> int:
+    """The one legal move that a text means to the viewer. Raises Malformed, Ambiguous or Illegal."""
+    match = CARD.fullmatch(text)
+    if not match and text not in ("pass", "stop"):
+        raise Malformed("not_a_move", text=text)
+    fitting = [move for move in view.moves() if fits(move, text)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        raise Ambiguous("several_moves", text=text, moves=[print_move(move) for move in fitting])
+    refused = not_now(view)
+    if refused:
+        raise refused
+    if not match:
+        raise why_not_rest(view, text)
+    raise why_not_laid(view, match["card"], bool(match["announced"]))
+
+
+def fits(move: int, text: str) -> bool:
+    """Whether a move is the one named, or a card of the rank named."""
+    printed = print_move(move)
+    if printed == text:
+        return True
+    return move not in (PASS, STOP) and printed.replace(NAMES[move & 63], RANKS[RANK[move & 63] - 1]) == text
+
+
+def not_now(view: View) -> MoveError | None:
+    """Why the viewer decides nothing now, if it does not."""
+    if view.deciding() != NOBODY:
+        return None
+    if view.seat == WATCHER:
+        return Illegal("watching")
+    if view.turn < 0:
+        return Illegal("round_over")
+    return Illegal("not_your_turn", seat=view.turn)
+
+
+def needed(view: View) -> str:
+    return RANKS[view.need - 1]
+
+
+def why_not_rest(view: View, text: str) -> MoveError:
+    """What is wrong with passing or stopping."""
+    if view.need == FREE:
+        return Illegal("must_lead")
+    fitting = [NAMES[card] for card in DECK.cards(of_rank(view.hand, view.need))]
+    if not fitting:
+        return Illegal("pass_instead", needed=needed(view))
+    if view.going:
+        if view.setup.must_go_on:
+            return Illegal("must_go_on", needed=needed(view), cards=fitting)
+        return Illegal("stop_instead", needed=needed(view))
+    if text == "stop":
+        return Illegal("nothing_laid_yet")
+    return Illegal("must_enter", needed=needed(view), cards=fitting)
+
+
+def why_not_laid(view: View, name: str, announced: bool) -> MoveError:
+    """What is wrong with laying a card."""
+    held = [card for card in DECK.cards(view.hand) if name in (NAMES[card], RANKS[RANK[card] - 1])]
+    if not held:
+        return Illegal("card_not_held", card=name)
+    card = next((each for each in held if BOX[each] != NO_BOX), held[0])
+    if view.need not in (FREE, RANK[card]):
+        return Illegal("wrong_rank", card=NAMES[card], needed=needed(view))
+    assert announced, "a card of the rank needed is legal"
+    return Illegal("no_box_card" if BOX[card] == NO_BOX else "announced_by_itself", card=NAMES[card])
+
+
+def why_not(view: View) -> dict[str, Reason]:
+    """For each card of the viewer's hand that cannot be laid now, the reason."""
+    refused = not_now(view)
+    found: dict[str, Reason] = {}
+    for card in DECK.cards(view.hand):
+        if refused:
+            found[NAMES[card]] = refused.reason
+        elif view.need not in (FREE, RANK[card]):
+            found[NAMES[card]] = Reason("wrong_rank", {"card": NAMES[card], "needed": needed(view)})
+    return found

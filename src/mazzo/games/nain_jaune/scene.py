@@ -1,0 +1,197 @@
+"""What one viewer sees of a round of Nain Jaune, as structs of text."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from mazzo.games.nain_jaune import notation
+from mazzo.games.nain_jaune.deck import BOX, BOX_CARDS, NAMES, NO_BOX, RANKS
+from mazzo.games.nain_jaune.round import FREE, PASS, STOP
+from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.tokens import STAKE, fewest
+from mazzo.games.nain_jaune.view import View
+from mazzo.kernel import scene
+from mazzo.kernel.game import Match
+from mazzo.kernel.scene import Choice
+
+
+class Box(Struct, frozen=True, kw_only=True):
+    """One box of the board."""
+
+    card: str
+    tokens: int
+    stack: list[int]
+    """The values of the fewest tokens that make the amount, for a client that draws them."""
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    """One seat, as everybody sees it."""
+
+    seat: int
+    cards: int
+    """How many cards it holds."""
+    tokens: int
+    stack: list[int]
+    without: list[str]
+    """The ranks that it has proved not to hold."""
+    holds: list[str]
+    """The ranks of which it has proved to hold a card."""
+    left: list[str]
+    """Its hand, laid open when the round is over."""
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """The settlement of one seat when the round is over: what it gained and, below zero, what it paid."""
+
+    seat: int
+    stake: int
+    boxes: int
+    """What box cards have taken."""
+    grand_opera: int
+    cards: int
+    """For the cards left in the hands."""
+    fines: int
+    """For box cards still held."""
+    change: int
+
+
+class Laid(Struct, frozen=True):
+    """A card on the pile, and who laid it."""
+
+    seat: int
+    card: str
+
+
+class Rest(Struct, frozen=True, kw_only=True):
+    """The end of a turn that came by a move: who passed or stopped on which rank, and when."""
+
+    seat: int
+    rank: str
+    laid: int
+    """How many cards lay on the pile."""
+    proved: str
+    """`without` or `holds`, if the rules make it a proof; empty if the seat could have entered."""
+
+
+class Scene(scene.Scene, frozen=True, kw_only=True):
+    """The table of Nain Jaune."""
+
+    phase: str
+    """`play` or `over`."""
+    manual: bool
+    """Whether a box is taken only by announcing its card."""
+    hand: list[str]
+    boxes: list[Box]
+    pile: list[Laid]
+    """In the order in which the cards were laid."""
+    rests: list[Rest]
+    """Likewise."""
+    needed: str
+    """The rank needed; empty when any card may be laid."""
+    going: bool
+    """Whether the seat on turn has laid a card in this turn."""
+    last: int
+    """Who laid the latest card, or -1."""
+    stock: int
+    players: list[Player]
+    """By seat."""
+    out: int
+    """Who is out, or -1."""
+    sheet: list[Line]
+    """The settlement by seat, once the round is over."""
+
+
+def scene_of(view: View, match: Match) -> Scene:
+    """What the viewer sees."""
+    over = view.turn < 0
+    return Scene(
+        game="nain_jaune",
+        viewer=view.seat,
+        round=match.number,
+        dealer=match.dealer,
+        order=list(view.setup.order),
+        factor=match.factor,
+        totals=list(match.totals),
+        waiting=[] if over else [view.turn],
+        deciding=view.deciding(),
+        moves=[choice(view, move) for move in view.moves()],
+        refused=notation.why_not(view),
+        phase="over" if over else "play",
+        manual=view.setup.manual,
+        hand=names(view.hand),
+        boxes=[box(view, number) for number in range(5)],
+        pile=[Laid(seat, NAMES[move & 63]) for seat, move in view.shown() if move not in (PASS, STOP)],
+        rests=rests(view),
+        needed="" if view.need == FREE or over else RANKS[view.need - 1],
+        going=bool(view.going),
+        last=view.last,
+        stock=view.stock,
+        players=[player(view, seat) for seat in range(view.setup.seats)],
+        out=view.last if over else -1,
+        sheet=[line(view, seat) for seat in range(view.setup.seats)] if over else [],
+    )
+
+
+def choice(view: View, move: int) -> Choice:
+    """A move with its parts; one that takes a box goes `to` it."""
+    if move in (PASS, STOP):
+        return Choice(move=notation.print_move(move))
+    card = move & 63
+    takes = BOX[card] != NO_BOX and (move != card or not view.setup.manual)
+    return Choice(move=notation.print_move(move), card=NAMES[card], to="box" if takes else None)
+
+
+def box(view: View, number: int) -> Box:
+    tokens = amount(view.boxes, number)
+    return Box(card=NAMES[BOX_CARDS[number]], tokens=tokens, stack=fewest(tokens))
+
+
+def player(view: View, seat: int) -> Player:
+    tokens = amount(view.tokens, seat)
+    return Player(
+        seat=seat,
+        cards=view.held[seat],
+        tokens=tokens,
+        stack=fewest(tokens),
+        without=ranks(view.voids >> 13 * seat),
+        holds=ranks(view.holds >> 13 * seat),
+        left=names(view.left[seat]) if view.left else [],
+    )
+
+
+def rests(view: View) -> list[Rest]:
+    """Whoever has laid a card in a turn and then passes has proved a void; so has everybody who must enter."""
+    found: list[Rest] = []
+    for laid, seat, rank, move in view.rests():
+        own_cards = not found or found[-1].laid != laid
+        proved = "holds" if move == STOP else "without" if own_cards or view.setup.must_enter else ""
+        found.append(Rest(seat=seat, rank=RANKS[rank - 1], laid=laid, proved=proved))
+    return found
+
+
+def line(view: View, seat: int) -> Line:
+    change = amount(view.tokens, seat) - amount(view.before, seat)
+    out = seat == view.last
+    paid = sum(amount(view.paid, other) for other in range(view.setup.seats)) if out else -amount(view.paid, seat)
+    opera = max(0, view.opera) if out else 0
+    held = [number for number, card in enumerate(BOX_CARDS) if view.left[seat] >> card & 1]
+    fines = -sum(amount(view.fined, number) for number in held)
+    return Line(
+        seat=seat,
+        stake=-STAKE,
+        boxes=change + STAKE - opera - paid - fines,
+        grand_opera=opera,
+        cards=paid,
+        fines=fines,
+        change=change,
+    )
+
+
+def ranks(facts: int) -> list[str]:
+    """The ranks of thirteen bits."""
+    return [rank for bit, rank in enumerate(RANKS) if facts >> bit & 1]
+
+
+def names(mask: int) -> list[str]:
+    """The cards of a set in notation, in deck order."""
+    return [NAMES[card] for card in notation.DECK.cards(mask)]

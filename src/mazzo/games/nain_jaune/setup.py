@@ -1,0 +1,62 @@
+"""What is fixed before a round begins: the house rules and the order of play. Public, shared by rounds and views."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final
+
+    from mypy_extensions import i64
+
+HAND: Final = bytes((0, 0, 22, 15, 12))
+"""How many cards each player gets, by the number of players (3.2)."""
+
+NO_OPERA: Final = 0
+FIRST_TURN: Final = 1
+NO_OPPONENT: Final = 2
+GRAND_OPERA: Final = ("off", "first_turn", "no_opponent_has_played")
+
+
+class Setup:
+    """The rules of one round as numbers, and its order of play."""
+
+    def __init__(
+        self,
+        order: bytes,
+        must_enter: bool,
+        must_go_on: bool,
+        grand_opera: i64,
+        manual: bool,
+        double_box: bool,
+        pips: bool,
+    ) -> None:
+        self.order = order
+        self.must_enter = must_enter
+        self.must_go_on = must_go_on
+        self.grand_opera = grand_opera
+        self.manual = manual
+        self.double_box = double_box
+        self.pips = pips
+        self.seats: i64 = len(order)
+        following = [0] * len(order)
+        preceding = [0] * len(order)
+        for place, seat in enumerate(order):
+            following[order[place - 1]] = seat
+            preceding[seat] = order[place - 1]
+        self.following = bytes(following)
+        """The seat after each seat."""
+        self.preceding = bytes(preceding)
+        """The seat before each seat."""
+
+    def dump(self) -> list[Any]:
+        """The arguments that make it again, JSON-able."""
+        rules = [self.must_enter, self.must_go_on, self.grand_opera, self.manual, self.double_box, self.pips]
+        return [list(self.order), *rules]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.dump(),)
+
+
+def loaded(data: list[Any]) -> Setup:
+    """The set-up that `dump` wrote."""
+    return Setup(bytes(data[0]), data[1], data[2], data[3], data[4], data[5], data[6])

@@ -1,0 +1,74 @@
+"""Worlds of Nain Jaune: the unseen cards put into the other hands and the stock, every placement that fits what passes
+and stops have proved as likely as any other.
+
+Suits do not matter to what is proved, so the unseen cards of a rank are one group: a seat that has proved to lack the
+rank may hold none of them, a seat that has stopped before it must hold one.
+"""
+
+from __future__ import annotations
+
+from mazzo.games.nain_jaune import round as rounds
+from mazzo.games.nain_jaune.deck import KING, of_rank
+from mazzo.kernel.bits import TOP, gathered, listed
+from mazzo.kernel.places import Group, Placements
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from mazzo.games.nain_jaune.view import View
+    from mazzo.kernel.rng import Rng
+
+
+def placements(view: View) -> Placements:
+    """All placements of the unseen cards: a place for each hidden hand, by seat, and the stock as the last."""
+    seats = view.hidden_seats()
+    unseen = view.unseen()
+    groups: list[Group] = []
+    rank: i64 = 1
+    while rank <= KING:
+        allowed: i64 = (TOP >> (60 - len(seats))) - 1
+        required: i64 = 0
+        for place, seat in enumerate(seats):
+            fact = TOP >> (62 - rank - 13 * seat)
+            if view.voids & fact:
+                allowed &= ~(TOP >> (61 - place))
+            if view.holds & fact:
+                required |= TOP >> (61 - place)
+        groups.append(Group(listed(of_rank(unseen, rank)), allowed, required))
+        rank += 1
+    return Placements([view.held[seat] for seat in seats] + [view.stock], groups)
+
+
+def sample(view: View, placements: Placements, rng: Rng) -> rounds.Round:
+    """A round that the viewer cannot tell from the real one."""
+    found = placements.draw(rng)
+    world = known_round(view)
+    for place, seat in enumerate(view.hidden_seats()):
+        world.set_hand(seat, gathered(found[place]))
+    world.stock = gathered(found[len(found) - 1])
+    return world
+
+
+def known_round(view: View) -> rounds.Round:
+    """A round with all that the viewer knows; hidden places are still empty."""
+    world = rounds.Round(view.setup)
+    if view.seat >= 0:
+        world.set_hand(view.seat, view.hand)
+    for seat, cards in enumerate(view.left):
+        world.set_hand(seat, cards)
+    world.tokens = view.tokens
+    world.before = view.before
+    world.boxes = view.boxes
+    world.turn = view.turn
+    world.need = view.need
+    world.last = view.last
+    world.going = view.going
+    world.rested = view.rested
+    world.laid = view.laid
+    world.voids = view.voids
+    world.holds = view.holds
+    world.opera = view.opera
+    world.paid = view.paid
+    world.fined = view.fined
+    return world
