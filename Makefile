@@ -20,6 +20,7 @@ help:
 	@echo 'make bench          the benchmarks, beside OpenSpiel and RLCard'
 	@echo 'make format         put the source into format'
 	@echo 'make reasons        write docs/reasons.md: why moves are refused'
+	@echo 'make bids           write docs/tarock-bids.md: which contracts the club player comes to'
 	@echo 'make lock           choose the newest versions of all requirements'
 	@echo 'make clean          delete what was built; .venv too'
 
@@ -92,6 +93,11 @@ $(VENV)/bench.stamp: requirements-bench.lock $(VENV)/dev.stamp
 .PHONY: reasons
 reasons: setup-dev
 	@$(PYTHON) tools/reasons.py
+
+.PHONY: bids
+bids: setup-dev
+	@echo 'Playing 10,000 deals of Tarock ...'
+	@$(PYTHON) tools/bids.py
 
 .PHONY: lock
 lock: setup

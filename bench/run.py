@@ -11,8 +11,9 @@ import nain_jaune
 import primiera
 import report
 import slices
+import tarock
 
-GAMES = {"Primiera": primiera, "Nain Jaune": nain_jaune}
+GAMES = {"Primiera": primiera, "Nain Jaune": nain_jaune, "Tarock": tarock}
 """A game's module has MODULES, IMPORTED and rows(compiled, interpreted)."""
 
 

@@ -894,19 +894,22 @@ tarock-plays = { $contract }, played by { $seat }
 tarock-plays-trisac = { $contract }: everyone alone, fewest points win
 tarock-plays-joined = by { $seats } as well
 tarock-plays-called = { $card } called
+tarock-plays-partner = with { $seat }
 tarock-plays-contra = { $level ->
     [1] contra: all counts double
    *[2] recontra: all counts four times
   }
 tarock-announced = Announced: { $said }
 tarock-announced-by = { $bonus } by { $seat }
-tarock-contras = Contra: { $said }
-tarock-contra-by = { $seat } to { $to }{ $level ->
-    [1] { "" }
-   *[2] , recontra
+tarock-contras = Contra to { $to }: { $said }
+tarock-contra-by = { $name } ×{ $times }
+tarock-contra-asked = { $seat ->
+    [you] Your game: does anybody say contra?
+   *[other] Does anybody say contra to { $seat }?
   }
 tarock-discards = Laid away: { $cards }
 tarock-talon-left = Left in the talon: { $cards }
+tarock-talon = Talon: { $cards }
 tarock-trick = Trick { $number }, led by { $seat }
 tarock-trick-lead = Trick { $number }: { $seat ->
     [you] you lead
@@ -939,8 +942,10 @@ tarock-prompt-follow = { $count ->
   } (? for help): { "" }
 tarock-notation =
     Kh, 10s, T21, xxi, matto   plays that card, or lays it away
-    pass, hold, accanto, proprio, call Ks, take 1, bird1, contra, ok
-                               everything in the lists has such a word too
+    pass, hold, accanto (as well), call Ks, call fourth, take 1, contra, ok
+    trisac Trischaken, chiamata Rufer (_solo, _meglio), sei Sechserdreier,
+    piccolo, mendicante Bettler (_ouvert), proprio Dreier (_semi), solo_semi
+    bird1 to bird4, ultimo, sacco, doppiosacco, trull, kings, mondo, valat
     last                       shows the last trick
     Suits: h ♥, d ♦, s ♠, c ♣. N is the knight, between jack and queen. Red pips
     rank 1 2 3 4, the 1 highest; black ones 10 9 8 7. A number in brackets: the
@@ -960,18 +965,21 @@ tarock-sheet-won = { $won ->
     [1] won
    *[0] lost
   }
-tarock-sheet-pays = { $name } pays{ $mayor ->
+tarock-sheet-pays = { $seat ->
+    [you] You pay
+   *[other] { $seat } pays
+  }{ $mayor ->
     [1] { "" }
     [2] , as mayor
    *[4] , as mayor and forehand
   }
+tarock-sheet-virgins = Without a trick, virgin: { $seats }.
+tarock-sheet-others = The others:
 tarock-sheet-deal = This deal
 tarock-sheet-total = Total
-tarock-sheet-times = { $solo ->
-    [1] solo: bonuses ×2
-   *[0] Valat in place of the game
-  }
-tarock-sheet-contra = contra multiplies
+tarock-sheet-valat = Valat in place of the game
+tarock-sheet-solo = solo: bonuses ×2
+tarock-sheet-contra = with contra
 
 ## Events
 
@@ -1002,7 +1010,7 @@ tarock-event-joined = { $seat ->
 tarock-event-all-passed = Everybody else has passed: { $seat ->
     [you] you choose
    *[other] { $seat } chooses
-  } Trischaken, Rufer or Sechserdreier.
+  } a game.
 tarock-event-chose = { $seat ->
     [you] You choose
    *[other] { $seat } chooses
@@ -1192,15 +1200,15 @@ tarock-reason-nothing-to-recontra = Nobody has said contra: there is nothing to 
 tarock-reason-recontra-said = Recontra is said already, by { $seat }; higher it does not go.
 tarock-reason-not-your-contract = Only the declarer's side says recontra.
 tarock-reason-bird-first = You bid Besserrufer: first announce a bird. You have { $cards }.
-tarock-reason-must-follow-suit = { $card } does not follow suit. You have to play one of these: { $cards }.
-tarock-reason-must-play-tarock = { $card } will not do: without the suit you have to play a tarock: { $cards }.
-tarock-reason-must-play-suit-card = { $card } will not do: in this match, without the suit you have to play another suit card: { $cards }.
-tarock-reason-must-beat = { $card } does not beat { $best }, and in this game you must if you can: { $cards }.
-tarock-reason-bagato-last = { $card } is played last of all tarocks in this game. Now you can play { $cards }.
-tarock-reason-suit-must-be-led = { $card } cannot be led as long as you hold suit cards, in this game: { $cards }.
-tarock-reason-announced-now = { $card } has to wait: what is announced for this trick must be played: { $cards }.
-tarock-reason-announced-later = { $card } is announced for trick { $trick }. Until then play something else: { $cards }.
-tarock-reason-highest-bird-first = { $card } has to wait: of announced cards the highest goes first: { $cards }.
+tarock-reason-must-follow-suit = { $card } does not follow suit. You can play: { $cards }.
+tarock-reason-must-play-tarock = { $card } will not do: without the suit you have to play a tarock. You can play: { $cards }.
+tarock-reason-must-play-suit-card = { $card } will not do: in this match, without the suit you have to play another suit card. You can play: { $cards }.
+tarock-reason-must-beat = { $card } does not beat { $best }, and in this game you must if you can. You can play: { $cards }.
+tarock-reason-bagato-last = { $card } is played last of all tarocks in this game. You can play: { $cards }.
+tarock-reason-suit-must-be-led = { $card } cannot be led in this game as long as you hold suit cards. You can play: { $cards }.
+tarock-reason-announced-now = { $card } has to wait: what is announced for this trick must be played. You can play: { $cards }.
+tarock-reason-announced-later = { $card } is announced for trick { $trick }. Until then you can play: { $cards }.
+tarock-reason-highest-bird-first = { $card } has to wait: of announced cards the highest goes first. You can play: { $cards }.
 
 ## Options
 

@@ -1,0 +1,77 @@
+"""Announcements, contra and recontra of positive contracts (4.7, 4.11b). Who announced what takes three bits a kind."""
+
+from __future__ import annotations
+
+from mazzo.games.tarock.bonuses import DOPPIOSACCO, FREE, SACCO, ULTIMO, bird_card, bird_trick, counted
+from mazzo.games.tarock.deck import BIRDS
+from mazzo.games.tarock.moves import CONTRA, OK, RECONTRA
+from mazzo.kernel.bits import TOP
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mypy_extensions import i64
+
+MAY_CONTRA: Final = 1 << CONTRA
+MAY_RECONTRA: Final = 1 << RECONTRA
+MAY_CLOSE: Final = 1 << OK
+SACKS: Final = 1 << SACCO | 1 << DOPPIOSACCO
+MAY_ULTIMO: Final = 1 << ULTIMO
+
+
+def announcer(said: i64, kind: i64) -> i64:
+    """Who has announced a kind, or -1."""
+    return ((said >> (3 * kind)) & 7) - 1
+
+
+def announced(said: i64) -> i64:
+    """The kinds that have been announced, as a set."""
+    found: i64 = 0
+    kind: i64 = 0
+    while said:
+        if said & 7:
+            found |= TOP >> (61 - kind)
+        said >>= 3
+        kind += 1
+    return found
+
+
+def offers(contract: i64, hand: i64, king: i64, said: i64) -> i64:
+    """The kinds that a player may announce; a king of -1 is called by nobody or not known to him (TK-A35, A29, A54)."""
+    gone = announced(said)
+    found: i64 = FREE | ((hand & BIRDS) >> 32)
+    if king >= 0 and hand & (TOP >> (61 - king)):
+        found |= MAY_ULTIMO
+    if gone & SACKS:
+        gone |= SACKS
+    return found & ~gone & counted(contract)
+
+
+def has_bird(said: i64, seat: i64) -> bool:
+    """Whether a seat has announced a bird."""
+    kind: i64 = 0
+    while kind < 4:
+        if announcer(said, kind) == seat:
+            return True
+        kind += 1
+    return False
+
+
+def bound_birds(said: i64, seat: i64, trick: i64) -> i64:
+    """The birds that a seat has announced and whose trick, from 1, is still to come (TK-A36)."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < 4:
+        if announcer(said, kind) == seat and trick < bird_trick(kind):
+            found |= TOP >> (61 - bird_card(kind))
+        kind += 1
+    return found
+
+
+def due_bird(said: i64, seat: i64, trick: i64) -> i64:
+    """The bird that a seat has announced for just this trick, as a set."""
+    kind = 12 - trick
+    if kind > 3 or announcer(said, kind) != seat:
+        return 0
+    return TOP >> (61 - bird_card(kind))

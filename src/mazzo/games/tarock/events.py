@@ -1,0 +1,219 @@
+"""What happened, as keys with parameters. Seats are numbers, cards are texts, what the viewer did not see is `??`."""
+
+from __future__ import annotations
+
+from mazzo.games.tarock import bonuses, contracts, talon
+from mazzo.games.tarock.contracts import SEI, TRISAC
+from mazzo.games.tarock.deck import BAGATO, NAMES, TRULL
+from mazzo.games.tarock.moves import (
+    ACCANTO,
+    ANNOUNCE,
+    ANNOUNCING,
+    CALL,
+    CALLING,
+    CHOICE,
+    CONTRA,
+    FOURTH,
+    HIDDEN_LAY,
+    HOLD,
+    LAY,
+    LAYING,
+    OK,
+    PASS,
+    PLAY,
+    RECONTRA,
+    SAY,
+    TAKING,
+)
+from mazzo.games.tarock.notation import names
+from mazzo.games.tarock.round import Round
+from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
+from mazzo.games.tarock.state import FAILED
+from mazzo.kernel.cards import HIDDEN
+from mazzo.kernel.errors import Param
+from mazzo.kernel.game import Event, Match
+
+EVENTS = {
+    "dealt": ("round", "dealer", "first"),
+    "wheel": ("factor",),
+    "passed": ("seat",),
+    "bid": ("seat", "contract"),
+    "held": ("seat", "contract"),
+    "joined": ("seat", "contract"),
+    "all_passed": ("seat",),
+    "chose": ("seat", "contract"),
+    "contract": ("seat", "contract", "joined"),
+    "called": ("seat", "card"),
+    "called_fourth": ("seat",),
+    "talon_open": ("packet1", "packet2"),
+    "king_in_talon": ("seat", "card"),
+    "took": ("seat", "cards", "left"),
+    "took_all": ("seat", "cards"),
+    "laid": ("seat", "card"),
+    "down": ("seat",),
+    "announced": ("seat", "kind"),
+    "bene": ("seat",),
+    "contra": ("seat", "to"),
+    "recontra": ("seat", "to"),
+    "no_contra": ("seat", "to"),
+    "first_lead": ("seat",),
+    "played": ("seat", "card"),
+    "partner": ("seat", "declarer", "card"),
+    "trick": ("seat", "number", "cards"),
+    "talon_card": ("seat", "card"),
+    "caesar": ("seat",),
+    "mondo_caught": ("seat", "of"),
+    "bird_made": ("seat", "kind"),
+    "bird_lost": ("seat", "kind"),
+    "hand_open": ("seat", "cards"),
+    "failed": ("seat", "contract"),
+    "talon_shown": ("cards",),
+    "discards_shown": ("seat", "cards"),
+    "counted": ("seats", "points", "pips", "won"),
+    "game_paid": ("contract", "cents"),
+    "bonus_paid": ("kind", "announced", "made", "seats", "cents"),
+    "multiplied": ("by", "factor"),
+    "negative_counted": ("seat", "contract", "tricks", "won"),
+    "trisac_counted": ("seat", "points", "pips"),
+    "virgin": ("seat",),
+    "mayor": ("seat",),
+    "scored": ("seat", "points", "total"),
+    "wheel_begins": ("deals",),
+    "won": ("seats",),
+}
+"""Every event with the names of its parameters."""
+
+
+def opening_events(match: Match) -> list[Event]:
+    """A round begins."""
+    found = [Event("dealt", {"round": match.number, "dealer": match.dealer, "first": match.order()[0]})]
+    if match.factor > 1:
+        found.append(Event("wheel", {"factor": match.factor}))
+    return found
+
+
+def events(before: Round, seat: int, move: int, after: Round, viewer: int) -> list[Event]:
+    """A seat has made a move."""
+    phase = before.phase
+    if phase == PLAY:
+        return play_events(before, seat, move, after)
+    if phase <= CHOICE:
+        found = auction_events(before, seat, move - SAY, after)
+    elif phase == CALLING:
+        found = call_events(seat, move - CALL, after)
+    elif phase == TAKING:
+        left = talon.everything(after.stock) & ~after.taken
+        found = [Event("took", {"seat": seat, "cards": names(after.taken), "left": names(left)})]
+    elif phase == LAYING:
+        seen = before.seen(seat, move, viewer)
+        found = [Event("laid", {"seat": seat, "card": HIDDEN if seen == HIDDEN_LAY else NAMES[seen - LAY]})]
+    elif phase == ANNOUNCING:
+        found = announcement_events(before, seat, move - ANNOUNCE)
+    else:
+        found = answer_events(before, seat, move - ANNOUNCE)
+    return found + turn_events(before, after, viewer)
+
+
+def auction_events(before: Round, seat: int, word: int, after: Round) -> list[Event]:
+    if word == PASS:
+        return [Event("passed", {"seat": seat})]
+    params: dict[str, Param] = {"seat": seat, "contract": contracts.NAMES[after.contract]}
+    if before.phase == CHOICE:
+        return [Event("chose", params)]
+    return [Event("held" if word == HOLD else "joined" if word == ACCANTO else "bid", params)]
+
+
+def call_events(seat: int, suit: int, after: Round) -> list[Event]:
+    if suit == FOURTH:
+        return [Event("called_fourth", {"seat": seat})]
+    return [Event("called", {"seat": seat, "card": NAMES[after.called]})]
+
+
+def announcement_events(before: Round, seat: int, word: int) -> list[Event]:
+    if word < CONTRA:
+        return [Event("announced", {"seat": seat, "kind": bonuses.NAMES[word]})]
+    if word == CONTRA:
+        return [Event("contra", {"seat": seat, "to": before.declarer})]
+    if word == RECONTRA:
+        return [Event("recontra", {"seat": seat, "to": before.contra_by})]
+    if not before.down:
+        return [Event("down", {"seat": seat})]
+    return [] if before.spoke else [Event("bene", {"seat": seat})]
+
+
+def answer_events(before: Round, seat: int, word: int) -> list[Event]:
+    if seat == before.accused:
+        return [] if word == OK else [Event("recontra", {"seat": seat, "to": before.contra_by})]
+    return [Event("no_contra" if word == OK else "contra", {"seat": seat, "to": before.accused})]
+
+
+def turn_events(before: Round, after: Round, viewer: int) -> list[Event]:
+    """What follows from a move by itself: the contract is fixed, the talon is turned up, the play begins."""
+    found: list[Event] = []
+    if after.phase == before.phase:
+        return found
+    if after.phase == CHOICE:
+        return [Event("all_passed", {"seat": after.turn})]
+    if before.phase <= CHOICE:
+        joined = [seat for seat in range(SEATS) if after.joined >> seat & 1]
+        declarer = before.setup.forehand if after.contract == TRISAC else after.declarer
+        name = contracts.NAMES[after.contract]
+        found.append(Event("contract", {"seat": declarer, "contract": name, "joined": joined}))
+        if after.contract == SEI:
+            cards: Param = names(after.taken) if viewer == declarer else [HIDDEN] * TALON
+            found.append(Event("took_all", {"seat": declarer, "cards": cards}))
+    if after.phase == TAKING:
+        first, second = names(talon.packet(after.stock, 0)), names(talon.packet(after.stock, 1))
+        found.append(Event("talon_open", {"packet1": first, "packet2": second}))
+        if after.called >= 0 and talon.everything(after.stock) >> after.called & 1:
+            found.append(Event("king_in_talon", {"seat": after.declarer, "card": NAMES[after.called]}))
+    if after.phase == PLAY:
+        found.append(Event("first_lead", {"seat": after.leader}))
+    return found
+
+
+def play_events(before: Round, seat: int, card: int, after: Round) -> list[Event]:
+    found = [Event("played", {"seat": seat, "card": NAMES[card]})]
+    if card == before.called and seat != before.declarer:
+        found.append(Event("partner", {"seat": seat, "declarer": before.declarer, "card": NAMES[card]}))
+    if after.done == before.done:
+        return found
+    cards = [NAMES[before.trick >> 6 * place & 63] for place in range(3)]
+    winner, number = after.leader, after.done
+    found.append(Event("trick", {"seat": winner, "number": number, "cards": [*cards, NAMES[card]]}))
+    if after.contract == TRISAC and after.setup.trisac_talon == FIRST_SIX and number <= TALON:
+        turned = NAMES[talon.card_at(after.stock, number - 1)]
+        found.append(Event("talon_card", {"seat": winner, "card": turned}))
+    if is_caesar(before, seat, card, after):
+        found.append(Event("caesar", {"seat": winner}))
+    if after.caught != before.caught:
+        found.append(Event("mondo_caught", {"seat": winner, "of": (after.caught >> 3) - 1}))
+    if after.birds != before.birds and bonuses.counted(after.contract) & 1:
+        kind = bonuses.LAST_TRICK - number
+        bird = after.birds >> 4 * kind & 15
+        key, holder = ("bird_made", bird - 1) if bird <= FAILED else ("bird_lost", bird - FAILED - 1)
+        found.append(Event(key, {"seat": holder, "kind": bonuses.NAMES[kind]}))
+    if after.hands_are_open() and number == 1:
+        found += [Event("hand_open", {"seat": each, "cards": names(after.hand(each))}) for each in range(SEATS)]
+    return found + failures(before, after)
+
+
+def is_caesar(before: Round, seat: int, card: int, after: Round) -> bool:
+    """Whether a trick has gone to T1 because T21 and T22 lay there too."""
+    if (before.cards | 1 << card) & TRULL != TRULL:
+        return False
+    return after.leader == (seat if card == BAGATO else before.player_of(BAGATO))
+
+
+def failures(before: Round, after: Round) -> list[Event]:
+    """The declarers of a negative contract who have just failed."""
+    if after.declarer < 0 or not contracts.is_negative(after.contract):
+        return []
+    name = contracts.NAMES[after.contract]
+    return [
+        Event("failed", {"seat": seat, "contract": name})
+        for seat in range(SEATS)
+        if after.is_declarer(seat)
+        and contracts.has_failed(after.contract, after.tricks_of(seat))
+        and not contracts.has_failed(after.contract, before.tricks_of(seat))
+    ]

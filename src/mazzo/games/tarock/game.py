@@ -1,0 +1,83 @@
+"""Tarock as the layers above know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mazzo.games.tarock import closing, dealing, events, notation, policy, refusals, scene
+from mazzo.games.tarock.deck import NAMES
+from mazzo.games.tarock.match import Match
+from mazzo.games.tarock.options import TarockOptions
+from mazzo.games.tarock.round import Round
+from mazzo.games.tarock.setup import SEATS
+from mazzo.games.tarock.view import View, load
+from mazzo.kernel import contract, game
+from mazzo.kernel.deal import Pack, Step
+from mazzo.kernel.errors import Reason
+from mazzo.kernel.game import Event
+from mazzo.kernel.options import Options
+
+
+class Tarock(game.Game):
+    """For four."""
+
+    name = "tarock"
+    options_type = TarockOptions
+    policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    reasons = refusals.REASONS
+    event_keys = events.EVENTS
+
+    def seats(self, options: Options) -> Sequence[int]:
+        return (SEATS,)
+
+    def dealers(self, options: Options, seats: int) -> int:
+        return SEATS
+
+    def packs(self, options: Options, seats: int) -> list[Pack]:
+        return dealing.packs()
+
+    def plan(self, options: Options, seats: int, order: Sequence[int]) -> list[Step]:
+        return dealing.plan(order)
+
+    def match(self, options: Options, seats: int, dealer: int) -> Match:
+        assert isinstance(options, TarockOptions)
+        return Match(options, dealer)
+
+    def card(self, card: int) -> str:
+        return NAMES[card]
+
+    def parse(self, text: str, view: contract.View) -> int:
+        return refusals.parse(text, of_mine(view))
+
+    def print(self, move: int) -> str:
+        return notation.print_move(move)
+
+    def why_not(self, view: contract.View) -> dict[str, Reason]:
+        return refusals.why_not(of_mine(view))
+
+    def load_view(self, data: Mapping[str, Any]) -> View:
+        return load(dict(data))
+
+    def opening_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[Event]:
+        return events.opening_events(match)
+
+    def events(self, before: contract.Round, seat: int, move: int, after: contract.Round, viewer: int) -> list[Event]:
+        assert isinstance(before, Round)
+        assert isinstance(after, Round)
+        return events.events(before, seat, move, after, viewer)
+
+    def closing_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[Event]:
+        assert isinstance(round, Round)
+        return closing.closing_events(round, match)
+
+    def scene(self, view: contract.View, match: game.Match) -> scene.Scene:
+        return scene.scene_of(of_mine(view), match)
+
+
+def of_mine(view: contract.View) -> View:
+    assert isinstance(view, View)
+    return view
+
+
+GAME = Tarock()

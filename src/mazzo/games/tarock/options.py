@@ -1,0 +1,57 @@
+"""The house rules of Tarock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from mazzo.games.tarock.setup import KAISER, KING_IN_TALON, SOLO_KING_IN_TALON, TRISAC_PAY, TRISAC_TALON, Setup
+from mazzo.kernel.options import Options
+
+
+class TarockOptions(Options, frozen=True, kw_only=True):
+    """The options of one match; see rules/tarock for the rulings they stand for."""
+
+    deals: Annotated[int, Meta(ge=4, le=96, multiple_of=4)] = 12
+    """TK-A49; the last four are doubled."""
+    forehand_choice: Literal["three", "any"] = "three"
+    """TK-A05."""
+    hold: Literal["forehand", "none"] = "forehand"
+    """TK-A07."""
+    accanto: Literal["on", "off"] = "on"
+    """TK-A08."""
+    king_in_talon: Literal["king_plus_two", "king_packet", "free"] = "king_plus_two"
+    """TK-A10."""
+    solo_king_in_talon: Literal["opponents", "half_with_king", "all_to_declarer"] = "opponents"
+    """TK-A12."""
+    kaiser: Literal["any", "ordered", "off"] = "any"
+    """TK-A23."""
+    silent_fail: Literal["free", "pays_silent"] = "free"
+    """TK-A28."""
+    trisac_pay: Literal["max_to_min", "loser_pays_three", "two_pay_two"] = "max_to_min"
+    """TK-A37."""
+    trisac_talon: Literal["first_six", "last_trick", "unused"] = "first_six"
+    """TK-A38."""
+    colour_tarock: Literal["lead_restriction", "literal"] = "lead_restriction"
+    """TK-A18."""
+    wheel_overlap: Literal["multiply", "append"] = "multiply"
+    """TK-A47."""
+
+    def setup(self, order: Sequence[int], factor: int) -> Setup:
+        """What the engine needs to know of the options, of a round's order of play and of its wheel."""
+        return Setup(
+            bytes(order),
+            factor,
+            self.forehand_choice == "any",
+            self.hold == "forehand",
+            self.accanto == "on",
+            KING_IN_TALON.index(self.king_in_talon),
+            SOLO_KING_IN_TALON.index(self.solo_king_in_talon),
+            KAISER.index(self.kaiser),
+            self.silent_fail == "pays_silent",
+            TRISAC_PAY.index(self.trisac_pay),
+            TRISAC_TALON.index(self.trisac_talon),
+            self.colour_tarock == "literal",
+        )

@@ -1,0 +1,168 @@
+"""Which card `club` plays: the one with the best expectation for its side, by what the table tells.
+
+In thirds of a point, times a thousand. Where tricks are worth having: the chance to win the trick times what lies in
+it, less what the card could do later. Where they are not: the chance to be left with it, and how good it is to be
+rid of a card. No look-ahead.
+"""
+
+from __future__ import annotations
+
+from mazzo.games.tarock import contracts
+from mazzo.games.tarock.deck import BAGATO, SUIT, TAROCK, TAROCKS, VALUE, ones, thirds
+from mazzo.games.tarock.reading import SURE, Reading
+from mazzo.games.tarock.setup import SEATS
+from mazzo.games.tarock.state import Table
+from mazzo.games.tarock.tricks import beats, caesar_counts, makes_caesar
+from mazzo.kernel.bits import INDEX, TOP
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mypy_extensions import i64
+
+    from mazzo.kernel.rng import Rng
+
+TO_COME: Final = 4
+"""What a card that is still to come is worth, in thirds."""
+LEAD: Final = 3
+"""What it is worth to have the lead."""
+DRAW: Final = 9
+"""What it is worth to the declarer to draw tarocks while he has more than the others on average."""
+DEFENDER_TAROCK: Final = 5
+"""What it costs an opponent to help him with that."""
+LIKELY: Final = 650
+"""From this chance on the one trick of a PICCOLO is tried for at once."""
+FATAL: Final = 300
+"""What a trick too many costs who must take none."""
+
+
+def play(table: Table, seat: i64, rng: Rng) -> i64:
+    """The best card, of equal ones any."""
+    rest = table.legal
+    if not rest & (rest - 1):
+        return INDEX[rest % 67]
+    reading = Reading(table, seat)
+    best: i64 = -1
+    most: i64 = 0
+    ties: i64 = 0
+    while rest:
+        card: i64 = INDEX[(rest & -rest) % 67]
+        rest &= rest - 1
+        worth = avoiding(reading, card) if reading.alone else winning(reading, card)
+        if best < 0 or worth > most:
+            best, most, ties = card, worth, 1
+        elif worth == most:
+            ties += 1
+            if not rng.below(ties):
+                best = card
+    return best
+
+
+def wins_now(reading: Reading, card: i64) -> bool:
+    """Whether a card would lead the trick once it is played."""
+    table = reading.table
+    if not table.number:
+        return True
+    if makes_caesar(table.setup, card, table.cards, table.trick) and caesar_counts(table.contract, table.led):
+        return card == BAGATO
+    return beats(table.contract, table.best, card)
+
+
+def winning(reading: Reading, card: i64) -> i64:
+    """What a card is worth in a positive contract."""
+    table = reading.table
+    seat = reading.seat
+    led: i64 = table.led if table.number else SUIT[card]
+    first = wins_now(reading, card)
+    best = card if first else table.best
+    friend = SURE if first else reading.friend(table.best_seat)
+    hold: i64 = SURE
+    catch: i64 = SURE
+    later = SEATS - 1 - table.number
+    other: i64 = table.setup.following[seat]
+    left = later
+    while left:
+        side = reading.friend(other)
+        chance = reading.beats(other, led, best)
+        hold = hold * (SURE - chance * (SURE - side) // SURE) // SURE
+        catch = catch * (SURE - chance * side // SURE) // SURE
+        other = table.setup.following[other]
+        left -= 1
+    win = (friend * hold + (SURE - friend) * (SURE - catch)) // SURE
+    points = thirds(table.cards | (TOP >> (61 - card))) + TO_COME * later + LEAD
+    worth = (2 * win - SURE) * points
+    worth -= SURE * power(reading, card)
+    if not table.number:
+        worth += SURE * lead_bonus(reading, card)
+    return worth
+
+
+def power(reading: Reading, card: i64) -> i64:
+    """What a card could still do later: high tarocks draw and stop; a king that is still to win."""
+    if SUIT[card] == TAROCK:
+        if reading.colour:
+            return 0
+        return 3 + (card - BAGATO) // 4
+    return 0
+
+
+def lead_bonus(reading: Reading, card: i64) -> i64:
+    """What a lead is good for beyond its trick."""
+    table = reading.table
+    suit: i64 = SUIT[card]
+    mine = reading.seat in (table.declarer, reading.partner())
+    if reading.colour:
+        return 0
+    if suit == TAROCK:
+        own = ones(reading.hand & TAROCKS)
+        others = ones(reading.unseen & TAROCKS)
+        if not mine:
+            return -DEFENDER_TAROCK
+        return DRAW if others and 3 * own > others else 0
+    if reading.king >= 0 and suit == SUIT[reading.king] and not mine:
+        # The called suit: where the declarer's side is weakest, or finds itself too early.
+        return 2
+    return 0
+
+
+def avoiding(reading: Reading, card: i64) -> i64:
+    """What a card is worth where tricks are to be avoided, or to be left to a lone declarer."""
+    table = reading.table
+    seat = reading.seat
+    led: i64 = table.led if table.number else SUIT[card]
+    first = wins_now(reading, card)
+    best = card if first else table.best
+    winner = seat if first else table.best_seat
+    # Follow the trick: who is likely to be left with it.
+    mine: i64 = SURE if winner == seat else 0
+    theirs: i64 = SURE if winner != seat and table.is_declarer(winner) else 0
+    other: i64 = table.setup.following[seat]
+    left = SEATS - 1 - table.number
+    while left:
+        chance = reading.beats(other, led, best)
+        mine = mine * (SURE - chance) // SURE
+        theirs = theirs * (SURE - chance) // SURE
+        if table.is_declarer(other):
+            theirs += chance
+        other = table.setup.following[other]
+        left -= 1
+    rid = SURE * riddance(card) // 2
+    if table.contract == contracts.TRISAC:
+        points = thirds(table.cards | (TOP >> (61 - card))) + TO_COME * (SEATS - 1 - table.number)
+        return rid - mine * (points + 4)
+    if not table.is_declarer(seat):
+        return rid // 4 + theirs * 30 - mine
+    tricks = table.tricks_of(seat)
+    if contracts.wants_one_trick(table.contract) and not tricks:
+        # The one trick: at once if it is sure, in the end at any price.
+        want: i64 = FATAL if mine > LIKELY or table.done > 7 else -FATAL
+        return rid + mine * want
+    return rid - mine * FATAL
+
+
+def riddance(card: i64) -> i64:
+    """How good it is to be rid of a card where tricks are to be avoided: the higher the better."""
+    if SUIT[card] == TAROCK:
+        return 6 + (card - BAGATO) // 2
+    return (card & 7) + VALUE[card]

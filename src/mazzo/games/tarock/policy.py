@@ -1,0 +1,100 @@
+"""Quick players: `random`, which spreads what it says; `greedy`, which looks at the trick alone; `club`.
+
+Each reads only what its seat knows: its own hand, what was said, shown, played and proved. Scores are whole numbers, so
+that both builds choose alike.
+"""
+
+from __future__ import annotations
+
+from mazzo.games.tarock import playing, speaking
+from mazzo.games.tarock import round as rounds
+from mazzo.games.tarock.deck import TAROCKS, VALUE
+from mazzo.games.tarock.moves import (
+    ACCANTO,
+    ANNOUNCE,
+    ANNOUNCING,
+    ANSWERING,
+    AUCTION,
+    BID,
+    CONTRA,
+    HOLD,
+    OK,
+    PASS,
+    PLAY,
+    RECONTRA,
+    SAY,
+)
+from mazzo.games.tarock.reading import SURE, Reading
+from mazzo.kernel.bits import INDEX, TOP, nth, size
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from mazzo.kernel import contract
+    from mazzo.kernel.rng import Rng
+
+
+def random(round: contract.Round, seat: i64, rng: Rng) -> i64:
+    """Any card; what is said is spread so that everything occurs: most pass, low bids are likelier, few announce."""
+    assert isinstance(round, rounds.Round)
+    legal = round.legal
+    if round.phase == AUCTION:
+        return SAY + random_word(legal, rng)
+    if round.phase == ANNOUNCING and legal & (TOP >> (61 - OK)) and rng.below(8) < 5:
+        return ANNOUNCE + OK
+    if round.phase == ANSWERING:
+        again = legal & (TOP >> (61 - RECONTRA)) != 0
+        if rng.below(2 if again else 4):
+            return ANNOUNCE + OK
+        return ANNOUNCE + (RECONTRA if again else CONTRA)
+    return round.nth(seat, rng.below(round.count(seat)))
+
+
+def random_word(legal: i64, rng: Rng) -> i64:
+    """A word of the auction."""
+    if legal & (TOP >> (61 - HOLD)) and not rng.below(4):
+        return HOLD
+    if legal & (TOP >> (61 - ACCANTO)) and not rng.below(3):
+        return ACCANTO
+    bids = legal >> BID
+    number = size(bids)
+    if not number or rng.below(8) < 5:
+        return PASS
+    if rng.below(2):
+        number = min(number, 3)
+    return BID + nth(bids, rng.below(number))
+
+
+def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
+    """Say what `club` says; win what can be won at once, give points only to a sure friend, else the least."""
+    assert isinstance(round, rounds.Round)
+    if round.phase != PLAY:
+        return speaking.before_play(round, seat)
+    reading = Reading(round, seat)
+    best: i64 = -1
+    most: i64 = 0
+    rest = round.legal
+    while rest:
+        card: i64 = INDEX[(rest & -rest) % 67]
+        rest &= rest - 1
+        worth: i64 = VALUE[card]
+        wins = playing.wins_now(reading, card)
+        if reading.alone:
+            worth = playing.riddance(card) - (40 if wins else 0)
+        elif wins:
+            worth = 10 - worth if round.number else worth - 4
+        elif not round.number or reading.friend(round.best_seat) < SURE:
+            worth = -worth
+        worth = 100 * worth - (card if TAROCKS & (TOP >> (61 - card)) else 0)
+        if best < 0 or worth > most:
+            best, most = card, worth
+    return best
+
+
+def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
+    """Bid and announce by the strength of the hand, play by chances."""
+    assert isinstance(round, rounds.Round)
+    if round.phase != PLAY:
+        return speaking.before_play(round, seat)
+    return playing.play(round, seat, rng)

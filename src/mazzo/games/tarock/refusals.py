@@ -1,0 +1,312 @@
+"""Why a text is no legal move now: a code with parameters, taken from the view alone."""
+
+from __future__ import annotations
+
+from mazzo.games.tarock import announcements, bonuses, contracts, talon, tricks
+from mazzo.games.tarock.announcements import announcer
+from mazzo.games.tarock.auction import possible
+from mazzo.games.tarock.call import king_of
+from mazzo.games.tarock.deck import BAGATO, FIVES, KINGS, NAMES, SUIT, SUITED, TAROCK, TAROCKS
+from mazzo.games.tarock.discards import first_choice
+from mazzo.games.tarock.moves import (
+    ACCANTO,
+    ANNOUNCE,
+    ANNOUNCING,
+    ANSWERING,
+    AUCTION,
+    BID,
+    CALL,
+    CALLING,
+    CHOICE,
+    CONTRA,
+    FOURTH,
+    HOLD,
+    LAY,
+    LAYING,
+    OK,
+    PASS,
+    PHASES,
+    PLAY,
+    RECONTRA,
+    SAY,
+    TAKE,
+    TAKING,
+    takes_cards,
+)
+from mazzo.games.tarock.notation import DECK, names, print_move, read
+from mazzo.games.tarock.view import View
+from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel.errors import Illegal, MoveError, Reason
+
+REASONS = {
+    "not_a_move": ("text",),
+    "unknown_card": ("card",),
+    "card_twice": ("text",),
+    "watching": (),
+    "round_over": (),
+    "not_your_turn": ("seat",),
+    "wrong_phase": ("phase",),
+    "card_not_held": ("card",),
+    "must_choose": ("moves",),
+    "nothing_to_hold": (),
+    "only_forehand_holds": ("seat",),
+    "nothing_to_join": (),
+    "forehand_game": ("contract",),
+    "too_low": ("contract", "standing"),
+    "four_kings": ("contract",),
+    "no_bird_held": ("contract",),
+    "not_forehands_choice": ("contract",),
+    "house_rule": ("option",),
+    "own_king": ("card",),
+    "not_three_kings": (),
+    "king_must_be_taken": ("card", "moves"),
+    "take_a_packet": (),
+    "packet_of_king": ("card", "moves"),
+    "five_points": ("card",),
+    "suit_cards_first": ("card", "cards"),
+    "tarocks_first": ("card", "cards"),
+    "last_bird": ("card",),
+    "already_announced": ("kind", "seat"),
+    "one_sack": ("kind", "seat"),
+    "not_in_colour_games": ("kind",),
+    "not_holder": ("kind", "card"),
+    "no_king_called": ("kind",),
+    "not_the_called_king": ("kind",),
+    "said_bene": ("kind",),
+    "contra_said": ("seat",),
+    "own_contract": (),
+    "nothing_to_recontra": (),
+    "recontra_said": ("seat",),
+    "not_your_contract": (),
+    "bird_first": ("cards",),
+    "must_follow_suit": ("card", "cards"),
+    "must_play_tarock": ("card", "cards"),
+    "must_play_suit_card": ("card", "cards"),
+    "must_beat": ("card", "best", "cards"),
+    "bagato_last": ("card", "cards"),
+    "suit_must_be_led": ("card", "cards"),
+    "announced_now": ("card", "cards"),
+    "announced_later": ("card", "trick", "cards"),
+    "highest_bird_first": ("card", "cards"),
+}
+"""Every reason for which a text is refused, with the names of its parameters."""
+
+
+def parse(text: str, view: View) -> int:
+    """The legal move that a text means to the viewer. Raises Malformed or Illegal."""
+    move = read(text)
+    if move in view.moves():
+        return move
+    raise not_now(view) or why_illegal(view, move)
+
+
+def not_now(view: View) -> MoveError | None:
+    """Why the viewer decides nothing now, if it does not."""
+    if view.deciding() != NOBODY:
+        return None
+    if view.seat == WATCHER:
+        return Illegal("watching")
+    if view.table.turn < 0:
+        return Illegal("round_over")
+    return Illegal("not_your_turn", seat=view.table.turn)
+
+
+def why_illegal(view: View, move: int) -> MoveError:
+    """What is wrong with a move of the seat on turn."""
+    phase = view.table.phase
+    if phase not in phases_of(move):
+        return Illegal("wrong_phase", phase=PHASES[phase])
+    if phase == AUCTION:
+        return why_not_said(view, move - SAY)
+    if phase == CHOICE:
+        return why_not_chosen(view, move - SAY)
+    if phase == CALLING:
+        return why_not_called(move - CALL)
+    if phase == TAKING:
+        return why_not_taken(view, move)
+    if phase == LAYING:
+        return why_not_laid(view, move - LAY)
+    if phase == PLAY:
+        return why_not_played(view, move)
+    return why_not_announced(view, move - ANNOUNCE)
+
+
+def phases_of(move: int) -> tuple[int, ...]:
+    """When a move can be made at all."""
+    if takes_cards(move) or TAKE <= move < SAY:
+        return (TAKING,)
+    if move < LAY:
+        return (PLAY,)
+    if move < CALL:
+        return (LAYING,)
+    if move < TAKE:
+        return (CALLING,)
+    if move < ANNOUNCE:
+        return (AUCTION, CHOICE)
+    return (ANNOUNCING, ANSWERING) if move >= ANNOUNCE + CONTRA else (ANNOUNCING,)
+
+
+def printed(view: View) -> list[str]:
+    return [print_move(move) for move in view.moves()]
+
+
+def why_not_said(view: View, word: int) -> MoveError:
+    """What is wrong with a word of the auction; to pass is always right."""
+    table = view.table
+    if word == HOLD:
+        if not view.setup.hold:
+            return Illegal("house_rule", option="hold")
+        if table.contract < 0:
+            return Illegal("nothing_to_hold")
+        if view.seat != view.setup.forehand:
+            return Illegal("only_forehand_holds", seat=view.setup.forehand)
+        return why_not_possible(view, table.contract)
+    if word == ACCANTO:
+        return Illegal("nothing_to_join") if view.setup.accanto else Illegal("house_rule", option="accanto")
+    contract = word - BID
+    if contracts.among(contracts.FOREHAND, contract):
+        return Illegal("forehand_game", contract=contracts.NAMES[contract])
+    if contract <= table.contract:
+        return Illegal("too_low", contract=contracts.NAMES[contract], standing=contracts.NAMES[table.contract])
+    return why_not_possible(view, contract)
+
+
+def why_not_possible(view: View, contract: int) -> MoveError:
+    """Why the viewer's hand does not allow a contract."""
+    four = contracts.calls(contract) and view.hand() & KINGS == KINGS
+    return Illegal("four_kings" if four else "no_bird_held", contract=contracts.NAMES[contract])
+
+
+def why_not_chosen(view: View, word: int) -> MoveError:
+    """What is wrong with forehand's choice."""
+    if word in (PASS, HOLD, ACCANTO):
+        return Illegal("must_choose", moves=printed(view))
+    contract = word - BID
+    if not possible(view.hand()) >> contract & 1:
+        return why_not_possible(view, contract)
+    return Illegal("not_forehands_choice", contract=contracts.NAMES[contract])
+
+
+def why_not_called(suit: int) -> MoveError:
+    if suit == FOURTH:
+        return Illegal("not_three_kings")
+    return Illegal("own_king", card=NAMES[king_of(suit)])
+
+
+def why_not_taken(view: View, move: int) -> MoveError:
+    """What is wrong with a part of the talon."""
+    king = view.table.called
+    if king < 0 or not talon.everything(view.table.stock) >> king & 1:
+        return Illegal("take_a_packet")
+    if view.table.legal > talon.EITHER:
+        return Illegal("king_must_be_taken", card=NAMES[king], moves=printed(view))
+    if takes_cards(move):
+        return Illegal("take_a_packet")
+    return Illegal("packet_of_king", card=NAMES[king], moves=printed(view))
+
+
+def why_not_laid(view: View, card: int) -> MoveError:
+    """What is wrong with a discard."""
+    one, hand = 1 << card, view.hand()
+    if not hand & one:
+        return Illegal("card_not_held", card=NAMES[card])
+    if one & FIVES:
+        return Illegal("five_points", card=NAMES[card])
+    first = hand & first_choice(view.table.contract)
+    if first:
+        code = "suit_cards_first" if first & SUITED else "tarocks_first"
+        return Illegal(code, card=NAMES[card], cards=names(first))
+    return Illegal("last_bird", card=NAMES[card])
+
+
+def why_not_announced(view: View, word: int) -> MoveError:
+    """What is wrong with an announcement, contra or recontra."""
+    table = view.table
+    if table.phase == ANSWERING:
+        return Illegal("nothing_to_recontra" if word == RECONTRA else "own_contract")
+    mine = view.seat == table.declarer or table.holds_king(view.seat)
+    if word == OK:
+        birds = names(view.hand() & (15 << BAGATO))
+        return Illegal("bird_first", cards=birds)
+    if word == CONTRA:
+        return Illegal("own_contract") if mine else Illegal("contra_said", seat=table.contra_by)
+    if word == RECONTRA:
+        if table.level == 2:
+            return Illegal("recontra_said", seat=table.recontra_by)
+        return Illegal("nothing_to_recontra") if table.level == 0 else Illegal("not_your_contract")
+    return why_no_bonus(view, word)
+
+
+def why_no_bonus(view: View, kind: int) -> MoveError:
+    table, name = view.table, bonuses.NAMES[kind]
+    if not bonuses.counted(table.contract) >> kind & 1:
+        return Illegal("not_in_colour_games", kind=name)
+    by = announcer(table.said, kind)
+    if by >= 0:
+        return Illegal("already_announced", kind=name, seat=by)
+    if kind in (bonuses.SACCO, bonuses.DOPPIOSACCO):
+        by = announcer(table.said, bonuses.SACCO + bonuses.DOPPIOSACCO - kind)
+        if by >= 0:
+            return Illegal("one_sack", kind=name, seat=by)
+    if kind <= bonuses.BIRD4 and not view.hand() >> bonuses.bird_card(kind) & 1:
+        return Illegal("not_holder", kind=name, card=NAMES[bonuses.bird_card(kind)])
+    if kind == bonuses.ULTIMO and not (table.called >= 0 and view.hand() >> table.called & 1):
+        called = contracts.calls(table.contract)
+        return Illegal("not_the_called_king" if called else "no_king_called", kind=name)
+    return Illegal("said_bene", kind=name)
+
+
+def why_not_played(view: View, card: int) -> MoveError:
+    """Which duty a card would break, with the cards that fulfil it."""
+    table, name, hand = view.table, NAMES[card], view.hand()
+    if not hand >> card & 1:
+        return Illegal("card_not_held", card=name)
+    fulfil = names(table.legal)
+    loose = tricks.legal(
+        view.setup, table.contract, hand, table.number, table.led, table.best, table.cards, table.trick
+    )
+    if loose >> card & 1:
+        return why_bound(view, card, fulfil)
+    negative = contracts.is_negative(table.contract)
+    bagato = card == BAGATO and negative and hand & TAROCKS != 1 << BAGATO
+    if not table.number:
+        return Illegal("bagato_last" if bagato else "suit_must_be_led", card=name, cards=fulfil)
+    suit = SUIT[card]
+    following = hand & tricks.of_suit(table.led)
+    if suit != table.led and following:
+        return Illegal("must_follow_suit", card=name, cards=fulfil)
+    if table.led != TAROCK and suit == TAROCK and loose & SUITED:
+        return Illegal("must_play_suit_card", card=name, cards=fulfil)
+    if suit not in (table.led, TAROCK):
+        return Illegal("must_play_tarock", card=name, cards=fulfil)
+    beating = tricks.beaters(view.setup, table.best, table.cards, table.trick, hand & tricks.of_suit(suit))
+    if bagato and not beating & ~(1 << BAGATO):
+        return Illegal("bagato_last", card=name, cards=fulfil)
+    return Illegal("must_beat", card=name, best=NAMES[table.best], cards=fulfil)
+
+
+def why_bound(view: View, card: int, fulfil: list[str]) -> MoveError:
+    """How announced cards forbid a card that would be legal otherwise."""
+    table, trick = view.table, view.table.done + 1
+    birds = announcements.bound_birds(table.said, view.seat, trick)
+    if table.legal & announcements.due_bird(table.said, view.seat, trick):
+        return Illegal("announced_now", card=NAMES[card], cards=fulfil)
+    if not table.legal & (birds | table.bound_king(view.seat)):
+        due = bonuses.bird_trick(card - BAGATO) if birds >> card & 1 else bonuses.LAST_TRICK
+        return Illegal("announced_later", card=NAMES[card], trick=due, cards=fulfil)
+    return Illegal("highest_bird_first", card=NAMES[card], cards=fulfil)
+
+
+def why_not(view: View) -> dict[str, Reason]:
+    """For each card of the viewer's hand that cannot be played or laid away now, the reason."""
+    refused = not_now(view)
+    table, found = view.table, dict[str, Reason]()
+    for card in DECK.cards(view.hand()):
+        if refused:
+            found[NAMES[card]] = refused.reason
+        elif table.phase not in (LAYING, PLAY):
+            found[NAMES[card]] = Reason("wrong_phase", {"phase": PHASES[table.phase]})
+        elif not table.legal >> card & 1:
+            wrong = why_not_laid(view, card) if table.phase == LAYING else why_not_played(view, card)
+            found[NAMES[card]] = wrong.reason
+    return found

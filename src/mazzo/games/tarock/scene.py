@@ -1,0 +1,257 @@
+"""The table of Tarock as one viewer sees it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from mazzo.games.tarock import beliefs, bonuses, contracts, refusals, talon
+from mazzo.games.tarock.announcements import announcer
+from mazzo.games.tarock.deck import NAMES, thirds
+from mazzo.games.tarock.moves import (
+    ANNOUNCE,
+    ANSWERING,
+    CALL,
+    LAY,
+    NO_CARD,
+    OVER,
+    PHASES,
+    PLAY,
+    SAY,
+    TAKE,
+    card_of,
+    takes_cards,
+)
+from mazzo.games.tarock.notation import names, print_move
+from mazzo.games.tarock.options import TarockOptions
+from mazzo.games.tarock.scoring import Parties
+from mazzo.games.tarock.setup import PACKET, SEATS, TALON
+from mazzo.games.tarock.sheet import Line, lines_of
+from mazzo.games.tarock.tricks import of_suit
+from mazzo.games.tarock.view import View
+from mazzo.kernel import scene
+from mazzo.kernel.cards import HIDDEN
+from mazzo.kernel.game import Match
+from mazzo.kernel.scene import Choice
+
+SUIT_NAMES = ("h", "d", "s", "c", "T")
+
+
+class Said(Struct, frozen=True):
+    """Something said, and by whom: a word of the auction, an announcement."""
+
+    seat: int
+    word: str
+
+
+class Played(Struct, frozen=True):
+    """A card of a trick, and who played it."""
+
+    seat: int
+    card: str
+
+
+class Trick(Struct, frozen=True, kw_only=True):
+    """A trick that is over."""
+
+    leader: int
+    winner: int
+    cards: list[str]
+    """In the order in which they were played."""
+    talon: str
+    """What the talon added to it (TRISAC), or nothing."""
+
+
+class Contra(Struct, frozen=True):
+    """A contra in a negative contract: its level is 1, after a recontra 2."""
+
+    declarer: int
+    seat: int
+    level: int
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    """One seat, as everybody sees it."""
+
+    seat: int
+    cards: int
+    """How many cards it holds."""
+    open: list[str]
+    """Its hand, if that lies open."""
+    tricks: int
+    thirds: int
+    """What its tricks count, in thirds of a point."""
+    void: list[str]
+    """The suits of which it has proved to hold no card."""
+    declarer: bool
+
+
+class Scene(scene.Scene, frozen=True, kw_only=True):
+    """The table of Tarock."""
+
+    deals: int
+    """How many deals the session has."""
+    phase: str
+    hand: list[str]
+    auction: list[Said]
+    contract: str
+    """What stands, or is played; empty before the first bid."""
+    declarer: int
+    joined: list[int]
+    """The accanto players."""
+    called: str
+    """The called king, `fourth` if the viewer does not know which that is, or nothing."""
+    partner: int
+    """Who plays with the declarer, if the viewer knows, or -1."""
+    talon: list[str]
+    """Six cards, the first packet first; `??` if covered."""
+    taken: list[str]
+    """What the declarer has taken of it, as far as it is known."""
+    discards: list[str]
+    announced: list[Said]
+    level: int
+    """1 after contra, 2 after recontra (positive contracts)."""
+    contras: list[Contra]
+    accused: int
+    """The declarer of a negative contract to whom contra may be said now, or -1."""
+    trick: list[Played]
+    tricks: list[Trick]
+    players: list[Player]
+    """By seat."""
+    sheet: list[Line]
+    """The settlement, once the round is over."""
+    thirds: int
+    """What the declarer's side has, once a positive contract is over."""
+
+
+def scene_of(view: View, match: Match) -> Scene:
+    """What the viewer sees."""
+    assert isinstance(match.options, TarockOptions)
+    table = view.table
+    over = table.phase == OVER
+    shown = view.shown()
+    positive = over and not contracts.is_negative(table.contract)
+    return Scene(
+        game="tarock",
+        viewer=view.seat,
+        round=match.number,
+        dealer=match.dealer,
+        order=list(view.setup.order),
+        factor=view.setup.factor,
+        totals=list(match.totals),
+        waiting=[] if over else [table.turn],
+        deciding=view.deciding(),
+        moves=[choice(move) for move in view.moves()],
+        refused=refusals.why_not(view),
+        deals=match.options.deals,
+        phase=PHASES[table.phase],
+        hand=names(view.hand()),
+        auction=[Said(seat, print_move(move)) for seat, move in shown if SAY <= move < ANNOUNCE],
+        contract=contracts.NAMES[table.contract] if table.contract >= 0 else "",
+        declarer=table.declarer,
+        joined=[seat for seat in range(SEATS) if table.joined >> seat & 1],
+        called=NAMES[table.called] if table.called >= 0 else "fourth" if table.fourth else "",
+        partner=partner(view),
+        talon=[card_text(talon.card_at(table.stock, place)) for place in range(TALON)],
+        taken=names(table.taken),
+        discards=[card_text(talon.card_at(table.laid, place)) for place in range(table.lays)],
+        announced=announced(view),
+        level=table.level,
+        contras=contras(view),
+        accused=table.accused if table.phase == ANSWERING else -1,
+        trick=running_trick(view),
+        tricks=past_tricks(view, shown),
+        players=[player(view, seat) for seat in range(SEATS)],
+        sheet=lines_of(table) if over else [],
+        thirds=Parties(table).thirds if positive else 0,
+    )
+
+
+def choice(move: int) -> Choice:
+    """A move with its parts."""
+    text = print_move(move)
+    if takes_cards(move):
+        return Choice(move=text, takes=[NAMES[card_of(move, number)] for number in range(PACKET)], to="take")
+    if move < LAY:
+        return Choice(move=text, card=NAMES[move])
+    if move < CALL:
+        return Choice(move=text, card=NAMES[move - LAY], to="discards")
+    if TAKE <= move < SAY:
+        return Choice(move=text, to=f"packet{move - TAKE + 1}")
+    if move < TAKE:
+        return Choice(move=text, to="call")
+    return Choice(move=text)
+
+
+def card_text(card: int) -> str:
+    return HIDDEN if card == NO_CARD else NAMES[card]
+
+
+def partner(view: View) -> int:
+    """The declarer's partner as far as the viewer knows: he has the king, has played it, or has said so."""
+    table = view.table
+    known = table.partner()
+    if known >= 0:
+        return known
+    for seat in (announcer(table.said, bonuses.ULTIMO), table.recontra_by):
+        if seat >= 0 and seat != table.declarer and table.phase != OVER:
+            return int(seat)
+    return -1
+
+
+def announced(view: View) -> list[Said]:
+    """Who has announced what, in the order of the bonuses."""
+    found = [Said(announcer(view.table.said, kind), name) for kind, name in enumerate(bonuses.NAMES)]
+    return [each for each in found if each.seat >= 0]
+
+
+def contras(view: View) -> list[Contra]:
+    """Who has said contra to whom in a negative contract."""
+    pairs = [(declarer, seat) for declarer in range(SEATS) for seat in range(SEATS)]
+    found = [Contra(declarer, seat, view.table.contra_of(declarer, seat)) for declarer, seat in pairs]
+    return [each for each in found if each.level]
+
+
+def running_trick(view: View) -> list[Played]:
+    """The cards of the trick that is being played."""
+    table = view.table
+    places = [view.setup.order.index(table.leader)] if table.number else []
+    return [
+        Played(view.setup.order[(start + place) % SEATS], NAMES[table.trick >> 6 * place & 63])
+        for start in places
+        for place in range(table.number)
+    ]
+
+
+def past_tricks(view: View, shown: list[tuple[int, int]]) -> list[Trick]:
+    """The tricks that are over; the winner of each leads to the next."""
+    table = view.table
+    played = [(seat, move) for seat, move in shown if move < LAY]
+    found = []
+    for number in range(table.done):
+        cards = played[SEATS * number : SEATS * (number + 1)]
+        winner = played[SEATS * (number + 1)][0] if len(played) > SEATS * (number + 1) else table.leader
+        added = trisac_card(view, number)
+        found.append(Trick(leader=cards[0][0], winner=winner, cards=[NAMES[card] for _, card in cards], talon=added))
+    return found
+
+
+def trisac_card(view: View, number: int) -> str:
+    """What the talon has added to a trick."""
+    table = view.table
+    if table.contract != contracts.TRISAC or view.setup.trisac_talon or number >= TALON:
+        return ""
+    return card_text(talon.card_at(table.stock, number))
+
+
+def player(view: View, seat: int) -> Player:
+    table = view.table
+    lacks = table.lacks(seat)
+    return Player(
+        seat=seat,
+        cards=beliefs.held(table, seat),
+        open=names(table.hand(seat)) if table.phase in (PLAY, OVER) and view.knows_hand(seat) else [],
+        tricks=table.tricks_of(seat),
+        thirds=thirds(table.won(seat)),
+        void=[name for suit, name in enumerate(SUIT_NAMES) if of_suit(suit) & ~lacks == 0],
+        declarer=table.is_declarer(seat),
+    )

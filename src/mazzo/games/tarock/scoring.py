@@ -1,0 +1,221 @@
+"""The settlement (4.9): who belongs together, what each bonus comes to, who pays whom. Amounts are cents."""
+
+from __future__ import annotations
+
+from mazzo.games.tarock import contracts, trisac
+from mazzo.games.tarock.announcements import announcer
+from mazzo.games.tarock.bonuses import (
+    ANNOUNCED,
+    BIRD4,
+    KINDS,
+    MONDO,
+    RE,
+    SACK,
+    SILENT,
+    TRULL,
+    ULTIMO,
+    VALAT,
+    VALAT_ANNOUNCED,
+    VALAT_SILENT,
+    counted,
+)
+from mazzo.games.tarock.contracts import CHIAMATA_SOLO, LOSS, TRISAC, WIN, is_negative, is_solo
+from mazzo.games.tarock.deck import ALL, HALF, KINGS, thirds
+from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.setup import HALF_WITH_KING, OPPONENTS, SEATS
+from mazzo.games.tarock.state import FAILED, Table
+from mazzo.games.tarock.talon import everything, packet
+from mazzo.kernel.bits import TOP
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from mypy_extensions import i64
+
+
+class Parties:
+    """The two sides of a finished positive contract: their seats, and the declarer's cards."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.partner = table.partner()
+        self.seats: i64 = TOP >> (61 - table.declarer)
+        """The declarer's side, as a set of seats."""
+        if self.partner >= 0:
+            self.seats |= TOP >> (61 - self.partner)
+        self.cards = talon_share(table) | table.discarded()
+        """What counts for it: tricks, discards, and what of the talon is its own."""
+        self.tricks: i64 = 0
+        seat: i64 = 0
+        while seat < SEATS:
+            if self.seats & (TOP >> (61 - seat)):
+                self.cards |= table.won(seat)
+                self.tricks += table.tricks_of(seat)
+            seat += 1
+        self.thirds = thirds(self.cards)
+        self.valat = self.valat_price()
+        """What a Valat, made or announced and missed, puts in place of the game; 0 without one."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Parties, (self.table,)
+
+    def sign(self, seat: i64) -> i64:
+        """1 for a seat of the declarer's side, -1 for the others."""
+        return 1 if self.seats & (TOP >> (61 - seat)) else -1
+
+    def made_by(self, kind: i64) -> i64:
+        """Which side has made a bonus: 1 the declarer's, -1 the other, 0 neither."""
+        table = self.table
+        if kind <= BIRD4:
+            # The bird itself has to win; the partner's higher tarock does not help (TK-A53).
+            bird = (table.birds >> (4 * kind)) & 15
+            return self.sign(bird - 1) if bird and bird <= FAILED else 0
+        if kind == ULTIMO:
+            return 1 if self.last_king() == 1 else 0
+        if kind == TRULL:
+            return self.owner(TRULL_CARDS)
+        if kind == RE:
+            return self.owner(KINGS)
+        if kind == MONDO:
+            if not table.caught:
+                return 0
+            catcher = self.sign((table.caught & 7) - 1)
+            # Among partners it is worth nothing (TK-A26).
+            return 0 if catcher == self.sign((table.caught >> 3) - 1) else catcher
+        if kind == VALAT:
+            return 1 if self.tricks == 12 else -1 if self.tricks == 0 else 0
+        if self.thirds >= SACK[kind]:
+            return 1
+        return -1 if thirds(ALL) - self.thirds >= SACK[kind] else 0
+
+    def owner(self, cards: i64) -> i64:
+        """Which side has all of some cards: 1 the declarer's, -1 the other, 0 neither (TK-A52)."""
+        mine = self.cards & cards
+        return 1 if mine == cards else 0 if mine else -1
+
+    def last_king(self) -> i64:
+        """What became of the called king in the last trick: 1 the caller's side won it, -1 the other, 0 it was not
+        there (TK-A54)."""
+        table = self.table
+        if table.called < 0 or not table.last & (TOP >> (61 - table.called)):
+            return 0
+        return self.sign(table.leader)
+
+    def silently_failed(self, kind: i64) -> i64:
+        """Whose bird or king was played to its own trick in vain: 1 the declarer's side, -1 the other (TK-A28)."""
+        if kind <= BIRD4:
+            bird = (self.table.birds >> (4 * kind)) & 15
+            return self.sign(bird - FAILED - 1) if bird > FAILED else 0
+        return 1 if kind == ULTIMO and self.last_king() < 0 else 0
+
+    def valat_price(self) -> i64:
+        """What a Valat is worth to the declarer's side: so many times the contract (TK-A30, A32)."""
+        contract = self.table.contract
+        by = announcer(self.table.said, VALAT)
+        made = self.made_by(VALAT)
+        times: i64 = VALAT_SILENT
+        side = made
+        if by >= 0:
+            times = VALAT_ANNOUNCED
+            side = self.sign(by) if made == self.sign(by) else -self.sign(by)
+        elif not made:
+            return 0
+        price: i64 = WIN[contract] if side > 0 else LOSS[contract]
+        return side * price * times * factor(contract)
+
+    def game(self) -> i64:
+        """What the contract itself is worth to the declarer's side; nothing if there is a Valat."""
+        if self.valat:
+            return 0
+        contract = self.table.contract
+        price: i64 = LOSS[contract]
+        return WIN[contract] if self.thirds >= HALF else -price
+
+    def bonus(self, kind: i64) -> i64:
+        """What a bonus other than Valat is worth to the declarer's side. If one is announced, only that is settled for
+        its kind (4.7.4); with a Valat only announced ones count (TK-A31)."""
+        contract = self.table.contract
+        if not counted(contract) & (TOP >> (61 - kind)):
+            return 0
+        by = announcer(self.table.said, kind)
+        price: i64
+        if by >= 0:
+            price = ANNOUNCED[kind]
+            side = self.sign(by)
+            return price * factor(contract) * (side if self.made_by(kind) == side else -side)
+        price = SILENT[kind]
+        if not price or self.valat:
+            return 0
+        side = self.made_by(kind)
+        if not side and self.table.setup.pays_silent:
+            side = -self.silently_failed(kind)
+        return price * factor(contract) * side
+
+    def total(self) -> i64:
+        """What each opponent pays, from the declarer's side; contra and wheel included (TK-A33)."""
+        found = self.game() + self.valat
+        kind: i64 = 0
+        while kind < KINDS - 1:
+            found += self.bonus(kind)
+            kind += 1
+        return found * multiple(self.table.level) * self.table.setup.factor
+
+
+def factor(contract: i64) -> i64:
+    """Bonuses of the solo contracts count double (4.7.1)."""
+    return 2 if is_solo(contract) else 1
+
+
+def multiple(level: i64) -> i64:
+    """What contra and recontra multiply by."""
+    return 4 if level == 2 else level + 1
+
+
+def talon_share(table: Table) -> i64:
+    """What of the untouched talon counts for the declarer: nothing, but for the house rules on a called king that lies
+    in the talon of a CHIAMATA_SOLO (TK-A12)."""
+    if table.contract != CHIAMATA_SOLO or table.setup.solo_king_in_talon == OPPONENTS:
+        return 0
+    king = TOP >> (61 - table.called)
+    if not everything(table.stock) & king:
+        return 0
+    if table.setup.solo_king_in_talon != HALF_WITH_KING:
+        return everything(table.stock)
+    first = packet(table.stock, 0)
+    return first if first & king else packet(table.stock, 1)
+
+
+def payments(table: Table) -> list[int]:
+    """What each seat gets or pays; together nothing (TK-A50)."""
+    if table.contract == TRISAC:
+        return trisac.payments(table)
+    if is_negative(table.contract):
+        return negative_payments(table)
+    parties = Parties(table)
+    total = parties.total()
+    found = [-total] * SEATS
+    if parties.partner < 0:
+        found[table.declarer] = 3 * total
+    else:
+        found[table.declarer] = total
+        found[parties.partner] = total
+    return found
+
+
+def negative_payments(table: Table) -> list[int]:
+    """Each declarer against each of the three others, with the contra of that pair (TK-A34)."""
+    found = [0] * SEATS
+    declarer: i64 = 0
+    while declarer < SEATS:
+        if table.is_declarer(declarer):
+            won = contracts.has_won(table.contract, table.tricks_of(declarer))
+            opponent: i64 = 0
+            while opponent < SEATS:
+                if opponent != declarer:
+                    price = WIN[table.contract] * multiple(table.contra_of(declarer, opponent)) * table.setup.factor
+                    found[declarer] += price if won else -price
+                    found[opponent] += -price if won else price
+                opponent += 1
+        declarer += 1
+    return found

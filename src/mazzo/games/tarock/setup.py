@@ -1,0 +1,97 @@
+"""What is fixed before a round begins: the house rules, the order of play, the wheel. Public, shared by rounds."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final
+
+    from mypy_extensions import i64
+
+SEATS: Final = 4
+HAND: Final = 12
+TALON: Final = 6
+PACKET: Final = 3
+
+KING_IN_TALON: Final = ("king_plus_two", "king_packet", "free")
+KING_PLUS_TWO: Final = 0
+KING_PACKET: Final = 1
+SOLO_KING_IN_TALON: Final = ("opponents", "half_with_king", "all_to_declarer")
+OPPONENTS: Final = 0
+HALF_WITH_KING: Final = 1
+KAISER: Final = ("any", "ordered", "off")
+ANY_ORDER: Final = 0
+ORDERED: Final = 1
+NO_KAISER: Final = 2
+TRISAC_PAY: Final = ("max_to_min", "loser_pays_three", "two_pay_two")
+MAX_TO_MIN: Final = 0
+LOSER_PAYS_THREE: Final = 1
+TRISAC_TALON: Final = ("first_six", "last_trick", "unused")
+FIRST_SIX: Final = 0
+TO_LAST_TRICK: Final = 1
+
+
+class Setup:
+    """The rules of one round as numbers, its order of play and its factor."""
+
+    def __init__(
+        self,
+        order: bytes,
+        factor: i64,
+        any_choice: bool,
+        hold: bool,
+        accanto: bool,
+        king_in_talon: i64,
+        solo_king_in_talon: i64,
+        kaiser: i64,
+        pays_silent: bool,
+        trisac_pay: i64,
+        trisac_talon: i64,
+        literal_colour: bool,
+    ) -> None:
+        self.order = order
+        self.factor = factor
+        """What the wheel multiplies the deal by."""
+        self.any_choice = any_choice
+        self.hold = hold
+        self.accanto = accanto
+        self.king_in_talon = king_in_talon
+        self.solo_king_in_talon = solo_king_in_talon
+        self.kaiser = kaiser
+        self.pays_silent = pays_silent
+        self.trisac_pay = trisac_pay
+        self.trisac_talon = trisac_talon
+        self.literal_colour = literal_colour
+        self.forehand: i64 = order[0]
+        following = [0] * SEATS
+        for place, seat in enumerate(order):
+            following[order[place - 1]] = seat
+        self.following = bytes(following)
+        """The seat after each seat."""
+
+    def dump(self) -> list[Any]:
+        """The arguments that make it again, JSON-able."""
+        rules = [self.any_choice, self.hold, self.accanto, self.king_in_talon, self.solo_king_in_talon, self.kaiser]
+        rules += [self.pays_silent, self.trisac_pay, self.trisac_talon, self.literal_colour]
+        return [list(self.order), self.factor, *rules]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.dump(),)
+
+
+def loaded(data: list[Any]) -> Setup:
+    """The set-up that `dump` wrote."""
+    return Setup(
+        bytes(data[0]),
+        data[1],
+        data[2],
+        data[3],
+        data[4],
+        data[5],
+        data[6],
+        data[7],
+        data[8],
+        data[9],
+        data[10],
+        data[11],
+    )

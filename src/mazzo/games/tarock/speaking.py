@@ -1,0 +1,290 @@
+"""What `club` says before the play: bids, the call, the talon, discards, announcements, contra.
+
+By tables of hand strength, tuned in play between equals; nothing but the seat's own hand and what was said counts.
+"""
+
+from __future__ import annotations
+
+from mazzo.games.tarock import contracts, strength, talon
+from mazzo.games.tarock.bonuses import DOPPIOSACCO, RE, SACCO, TRULL, ULTIMO, VALAT
+from mazzo.games.tarock.call import king_of
+from mazzo.games.tarock.contracts import (
+    CHIAMATA,
+    CHIAMATA_MEGLIO,
+    CHIAMATA_SOLO,
+    MENDICANTE,
+    MENDICANTE_OUVERT,
+    PICCOLO,
+    PICCOLO_OUVERT,
+    PROPRIO,
+    PROPRIO_SEMI,
+    SEI,
+    SOLO_PROPRIO,
+    SOLO_SEMI,
+    TRISAC,
+)
+from mazzo.games.tarock.deck import KINGS, SUIT, TAROCK, VALUE, ones
+from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.moves import (
+    ACCANTO,
+    ANNOUNCE,
+    ANNOUNCING,
+    AUCTION,
+    BASE,
+    BID,
+    CALLING,
+    CHOICE,
+    CONTRA,
+    FOURTH,
+    HOLD,
+    LAYING,
+    OK,
+    PASS,
+    RECONTRA,
+    SAY,
+    TAKING,
+)
+from mazzo.games.tarock.state import Table
+from mazzo.kernel.bits import INDEX, TOP
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mypy_extensions import i64
+
+SEI_COUNT: Final = 10
+CHIAMATA_COUNT: Final = 7
+CALL_SOLO_COUNT: Final = 10
+PROPRIO_COUNT: Final = 11
+SOLO_COUNT: Final = 15
+"""By `strength.count`: from which count on a contract is bid."""
+SEMI_TRICKS: Final = 5
+SOLO_SEMI_TRICKS: Final = 7
+"""Sure tricks in the suits."""
+OPEN_BEGGAR: Final = 8
+BEGGAR: Final = 12
+OPEN_SMALL: Final = 9
+SMALL: Final = 15
+"""By `strength.danger`: up to which danger a negative contract is bid, for PICCOLO that of all cards but the king."""
+
+
+def wishes(hand: i64) -> i64:
+    """The contracts that a hand is good for, as a set."""
+    found: i64 = 0
+    total = strength.count(hand)
+    if total >= SOLO_COUNT:
+        found |= TOP >> (61 - SOLO_PROPRIO)
+    if total >= PROPRIO_COUNT:
+        found |= TOP >> (61 - PROPRIO)
+    if total >= CALL_SOLO_COUNT and strength.tarocks(hand) >= 5 and strength.has_mondo_or_matto(hand) and hand & KINGS:
+        found |= TOP >> (61 - CHIAMATA_SOLO)
+    if strength.best_bird(hand) >= 0:
+        found |= TOP >> (61 - CHIAMATA_MEGLIO)
+    sure = strength.sure_suit_tricks(hand)
+    if sure >= SOLO_SEMI_TRICKS:
+        found |= TOP >> (61 - SOLO_SEMI)
+    if sure >= SEMI_TRICKS:
+        found |= TOP >> (61 - PROPRIO_SEMI)
+    risk = strength.danger(hand)
+    if risk <= OPEN_BEGGAR:
+        found |= TOP >> (61 - MENDICANTE_OUVERT)
+    if risk <= BEGGAR:
+        found |= TOP >> (61 - MENDICANTE)
+    risk = strength.danger(hand & ~KINGS)
+    if strength.has_short_king(hand):
+        if risk <= OPEN_SMALL:
+            found |= TOP >> (61 - PICCOLO_OUVERT)
+        if risk <= SMALL:
+            found |= TOP >> (61 - PICCOLO)
+    return found
+
+
+def speak(table: Table, seat: i64) -> i64:
+    """A word of the auction: the highest contract that is worth it, or to hold or join one that is."""
+    hand = table.hand(seat)
+    wanted = wishes(hand)
+    standing = table.contract
+    if standing >= 0 and wanted & (TOP >> (61 - standing)):
+        if table.legal & (TOP >> (61 - HOLD)):
+            return SAY + HOLD
+        if table.legal & (TOP >> (61 - ACCANTO)):
+            return SAY + ACCANTO
+    bids = (table.legal >> BID) & wanted
+    return SAY + BID + highest(bids) if bids else SAY + PASS
+
+
+def highest(bids: i64) -> i64:
+    """The highest of some contracts."""
+    while bids & (bids - 1):
+        bids &= bids - 1
+    return INDEX[bids % 67]
+
+
+def choose(table: Table, seat: i64) -> i64:
+    """Forehand's choice when everybody has passed."""
+    hand = table.hand(seat)
+    offered = table.legal >> BID
+    bids = offered & wishes(hand)
+    if bids:
+        return SAY + BID + highest(bids)
+    total = strength.count(hand)
+    if total >= SEI_COUNT:
+        return SAY + BID + SEI
+    if total >= CHIAMATA_COUNT and offered & (TOP >> (61 - CHIAMATA)):
+        return SAY + BID + CHIAMATA
+    return SAY + BID + TRISAC
+
+
+def call(table: Table, seat: i64) -> i64:
+    """Call a king whose suit is short but not missing; the fourth without naming it."""
+    hand = table.hand(seat)
+    if table.legal & (TOP >> (61 - FOURTH)):
+        return BASE[CALLING] + FOURTH
+    best: i64 = -1
+    most: i64 = -100
+    suit: i64 = 0
+    while suit < 4:
+        if table.legal & (TOP >> (61 - suit)):
+            length = ones(strength.suit(hand, suit))
+            worth = -length if length else -5
+            if hand & (TOP >> (61 - king_of(suit) + 1)):
+                # A queen in hand is safe behind the partner's king.
+                worth += 1
+            if worth > most:
+                best, most = suit, worth
+        suit += 1
+    return BASE[CALLING] + best
+
+
+def take(table: Table, seat: i64) -> i64:
+    """The part of the talon that helps most: tarocks, kings, points, or in a colour game the high cards of suits."""
+    hand = table.hand(seat)
+    best: i64 = -1
+    most: i64 = -1000
+    rest = table.legal
+    named = rest > talon.EITHER
+    while rest:
+        number: i64 = INDEX[(rest & -rest) % 67]
+        rest &= rest - 1
+        if named:
+            # What stays in the talon is for the others.
+            worth = -usefulness(table.contract, hand, TOP >> (61 - number))
+        else:
+            worth = usefulness(table.contract, hand, talon.packet(table.stock, number))
+        if worth > most:
+            best, most = number, worth
+    return table.move_of(best)
+
+
+def usefulness(contract: i64, hand: i64, cards: i64) -> i64:
+    """What some cards of the talon add to a hand."""
+    found: i64 = 0
+    colour = contracts.is_colour(contract)
+    while cards:
+        card: i64 = INDEX[(cards & -cards) % 67]
+        cards &= cards - 1
+        found += 3 * VALUE[card]
+        if SUIT[card] == TAROCK:
+            if not colour:
+                found += 6 + (card - 32) // 2
+        elif colour:
+            found += 2 * (card & 7) + ones(strength.suit(hand, SUIT[card]))
+        elif not strength.suit(hand, SUIT[card]):
+            found -= 2
+    return found
+
+
+def lay(table: Table, seat: i64) -> i64:
+    """Lay away points and short suits, keep a card of the called suit and what a king protects."""
+    hand = table.hand(seat)
+    best: i64 = -1
+    most: i64 = -1000
+    rest = table.legal
+    while rest:
+        card: i64 = INDEX[(rest & -rest) % 67]
+        rest &= rest - 1
+        worth: i64 = 3 * VALUE[card]
+        number: i64 = SUIT[card]
+        if number == TAROCK:
+            worth = 54 - card
+        else:
+            cards = strength.suit(hand, number)
+            length = ones(cards)
+            colour = contracts.is_colour(table.contract)
+            worth += 0 if colour else 6 - 2 * length
+            if cards & 128:
+                worth -= 6
+            if table.called >= 0 and number == SUIT[table.called] and length == 1:
+                worth -= 12
+        if worth > most:
+            best, most = card, worth
+    return BASE[LAYING] + best
+
+
+def announce(table: Table, seat: i64) -> i64:
+    """What the hand is likely to bring home, then contra or recontra, then ok."""
+    hand = table.hand(seat)
+    legal = table.legal
+    total = strength.count(hand)
+    declarer = seat == table.declarer
+    side = declarer or (table.called >= 0 and table.knows_king(seat) and table.holds_king(seat))
+    if legal & 15:
+        bird = strength.best_bird(hand)
+        if bird >= 0 and legal & (TOP >> (61 - bird)) and (side or total >= 15):
+            return ANNOUNCE + bird
+        if not legal & (TOP >> (61 - OK)):
+            return ANNOUNCE + INDEX[(legal & -legal) % 67]
+    colour = contracts.is_colour(table.contract)
+    if declarer and not colour:
+        if total >= 21 and legal & (TOP >> (61 - VALAT)):
+            return ANNOUNCE + VALAT
+        if total >= 19 and legal & (TOP >> (61 - DOPPIOSACCO)):
+            return ANNOUNCE + DOPPIOSACCO
+        if total >= 17 and legal & (TOP >> (61 - SACCO)):
+            return ANNOUNCE + SACCO
+        if ones(hand & KINGS) == 4 and total >= 14 and legal & (TOP >> (61 - RE)):
+            return ANNOUNCE + RE
+        if table.fourth and total >= 14 and legal & (TOP >> (61 - RE)):
+            return ANNOUNCE + RE
+    if not colour and hand & TRULL_CARDS == TRULL_CARDS and total >= 12 and legal & (TOP >> (61 - TRULL)):
+        return ANNOUNCE + TRULL
+    if side and not declarer and total >= 12 and legal & (TOP >> (61 - ULTIMO)) and lone(hand, table.called):
+        return ANNOUNCE + ULTIMO
+    if legal & (TOP >> (61 - CONTRA)) and total >= (16 if contracts.is_solo(table.contract) else 14):
+        return ANNOUNCE + CONTRA
+    if legal & (TOP >> (61 - RECONTRA)) and total >= 18:
+        return ANNOUNCE + RECONTRA
+    return ANNOUNCE + OK
+
+
+def lone(hand: i64, king: i64) -> bool:
+    """Whether a king has company of two cards at least, so that it need not be played early."""
+    return king >= 0 and ones(strength.suit(hand, SUIT[king])) >= 3
+
+
+def answer(table: Table, seat: i64) -> i64:
+    """Contra to a beggar with a hand that can stay below anything; recontra with a hand that is safe."""
+    hand = table.hand(seat)
+    if seat == table.accused:
+        safe = strength.danger(hand) <= 1 and table.contract in (MENDICANTE, MENDICANTE_OUVERT)
+        return ANNOUNCE + (RECONTRA if safe else OK)
+    low = strength.danger(hand) <= 12 and strength.voids(hand) == 0
+    return ANNOUNCE + (CONTRA if low else OK)
+
+
+def before_play(table: Table, seat: i64) -> i64:
+    """What to do in any phase before the cards are played."""
+    if table.phase == AUCTION:
+        return speak(table, seat)
+    if table.phase == CHOICE:
+        return choose(table, seat)
+    if table.phase == CALLING:
+        return call(table, seat)
+    if table.phase == TAKING:
+        return take(table, seat)
+    if table.phase == LAYING:
+        return lay(table, seat)
+    if table.phase == ANNOUNCING:
+        return announce(table, seat)
+    return answer(table, seat)

@@ -1,0 +1,92 @@
+"""The talon: six cards in two packets of three, in dealing order, six bits a card (4.6.2, 4.6.3).
+
+Nobody gives up when the called king lies in it: what to do then is prescribed (TK-A11).
+"""
+
+from __future__ import annotations
+
+from mazzo.games.tarock.moves import NO_CARD, three
+from mazzo.games.tarock.setup import KING_PACKET, KING_PLUS_TWO, PACKET, TALON
+from mazzo.kernel.bits import INDEX, TOP
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mypy_extensions import i64
+
+    from mazzo.games.tarock.setup import Setup
+
+FIRST: Final = 1
+SECOND: Final = 2
+EITHER: Final = FIRST | SECOND
+COVERED: Final = (1 << 36) - 1
+"""Six cards that the viewer does not see."""
+
+
+def packed(cards: list[int]) -> i64:
+    """Cards in order as one number."""
+    found: i64 = 0
+    place: i64 = 0
+    while place < len(cards):
+        card: i64 = cards[place]
+        found |= card << (6 * place)
+        place += 1
+    return found
+
+
+def card_at(stock: i64, place: i64) -> i64:
+    """The card at a place of the talon, or NO_CARD."""
+    return (stock >> (6 * place)) & NO_CARD
+
+
+def cards_from(stock: i64, first: i64, end: i64) -> i64:
+    """The cards at some places as a set; covered ones are left out."""
+    found: i64 = 0
+    while first < end:
+        card = (stock >> (6 * first)) & NO_CARD
+        if card != NO_CARD:
+            found |= TOP >> (61 - card)
+        first += 1
+    return found
+
+
+def everything(stock: i64) -> i64:
+    return cards_from(stock, 0, TALON)
+
+
+def packet(stock: i64, number: i64) -> i64:
+    """The first or the second packet, from 0."""
+    return cards_from(stock, PACKET * number, PACKET * number + PACKET)
+
+
+def offers(setup: Setup, stock: i64, king: i64) -> i64:
+    """What the declarer may take: a packet; with the called king in the talon, as the house rule says (TK-A10, A14).
+
+    For the king and two cards of the other packet the set holds the cards of that packet: the one that stays.
+    """
+    if king < 0:
+        return EITHER
+    one = TOP >> (61 - king)
+    if packet(stock, 0) & one:
+        mine: i64 = FIRST
+    elif packet(stock, 1) & one:
+        mine = SECOND
+    else:
+        return EITHER
+    if setup.king_in_talon == KING_PACKET:
+        return mine
+    if setup.king_in_talon == KING_PLUS_TWO:
+        return packet(stock, 1 if mine == FIRST else 0)
+    return EITHER
+
+
+def take_all_but(stock: i64, king: i64, left: i64) -> i64:
+    """The move that takes the called king and what the other packet holds besides one card."""
+    one = TOP >> (61 - king)
+    rest = packet(stock, 1 if packet(stock, 0) & one else 0) & ~(TOP >> (61 - left)) | one
+    a: i64 = INDEX[(rest & -rest) % 67]
+    rest &= rest - 1
+    b: i64 = INDEX[(rest & -rest) % 67]
+    rest &= rest - 1
+    return three(a, b, INDEX[(rest & -rest) % 67])
