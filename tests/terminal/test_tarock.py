@@ -70,7 +70,7 @@ def sheet(round: Round) -> list[str]:
 
 def by_hand(round: Round) -> Round:
     """A round that was set up by hand has no history; give it an empty one."""
-    round.log, round.seen_log, round.done = [], [], 0
+    round.log, round.done = [], 0
     return round
 
 

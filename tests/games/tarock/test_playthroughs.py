@@ -56,7 +56,7 @@ def lines(seed: int) -> Iterator[str]:
                 yield f"hand {seat}: {' '.join(GAME.card(card) for card in range(54) if round.hand(seat) >> card & 1)}"
         else:
             seat, move = round.view(WATCHER).shown()[made]
-            truth = round.log[made] & 0xFFFFFFFF if round.log else move
+            _, truth = round.view(seat).shown()[made]
             yield f"seat {seat}: {GAME.print(truth)}  ({GAME.print(move)} of {len(before.moves(seat))})"
             yield from told(GAME.events(before, seat, truth, round, WATCHER))
             made += 1

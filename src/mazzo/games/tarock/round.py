@@ -60,9 +60,7 @@ class Round(Play):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.log: list[int] | None = None
-        """Every move as seat << 32 | move."""
-        self.seen_log: list[int] | None = None
-        """The same as others than the mover saw it."""
+        """Every move as seat << 32 | move, as everybody saw it."""
 
     @staticmethod
     def start(setup: Setup, dealt: Deal) -> Round:
@@ -74,7 +72,6 @@ class Round(Play):
         round.h3 = gathered(dealt.hands[3])
         round.stock = talon.packed(dealt.stock)
         round.log = []
-        round.seen_log = []
         round.offer()
         return round
 
@@ -117,9 +114,8 @@ class Round(Play):
         return HIDDEN_LAY if covered else move
 
     def play(self, seat: i64, move: i64) -> None:
-        if self.log is not None and self.seen_log is not None:
-            self.log.append(seat << 32 | move)
-            self.seen_log.append(seat << 32 | self.seen(seat, move, -1))
+        if self.log is not None:
+            self.log.append(seat << 32 | self.seen(seat, move, -1))
         if self.phase == PLAY:
             self.play_card(seat, move)
         elif self.phase <= CHOICE:
@@ -333,14 +329,12 @@ class Round(Play):
 
     def __reduce__(self) -> tuple[Any, ...]:
         log = None if self.log is None else list(self.log)
-        seen_log = None if self.seen_log is None else list(self.seen_log)
-        return restored, (self.setup, self.numbers(), log, seen_log)
+        return restored, (self.setup, self.numbers(), log)
 
 
-def restored(setup: Setup, numbers: list[int], log: list[int] | None, seen_log: list[int] | None) -> Round:
+def restored(setup: Setup, numbers: list[int], log: list[int] | None) -> Round:
     """The round that `__reduce__` took apart."""
     round = Round(setup)
     round.restore(numbers)
     round.log = log
-    round.seen_log = seen_log
     return round

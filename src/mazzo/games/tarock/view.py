@@ -86,7 +86,14 @@ class View(contract.View):
         """The moves so far as this viewer knows them, as seat << 32 | move."""
         if self.log is None:
             raise ValueError("a copied round keeps no history")
-        return self.log[: self.logged]
+        found = self.log[: self.logged]
+        lays: i64 = 0
+        for number, entry in enumerate(found):
+            if lays < self.table.lays and LAY <= entry & 0xFFFFFFFF <= HIDDEN_LAY:
+                # The log has what everybody saw; this viewer may know more.
+                found[number] = (entry >> 32 << 32) | (LAY + talon.card_at(self.table.laid, lays))
+                lays += 1
+        return found
 
     def shown(self) -> list[tuple[int, int]]:
         return [(entry >> 32, entry & 0xFFFFFFFF) for entry in self.history()]
@@ -138,14 +145,11 @@ def of(round: rounds.Round, seat: i64) -> View:
     view = View(round.setup, seat)
     table = view.table
     round.copy_to(table)
-    log = round.log
     if round.phase != OVER:
         cover(table, round, seat)
-        if seat < 0 or seat != round.declarer:
-            log = round.seen_log
-    if log is not None:
-        view.log = log
-        view.logged = len(log)
+    if round.log is not None:
+        view.log = round.log
+        view.logged = len(round.log)
     return view
 
 
