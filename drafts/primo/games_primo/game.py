@@ -1,0 +1,89 @@
+"""Primo as the layers above know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mazzo.games.primo import dealing, events, notation, policy, scene
+from mazzo.games.primo.deck import NAMES
+from mazzo.games.primo.match import Match
+from mazzo.games.primo.options import PrimoOptions
+from mazzo.games.primo.round import Round
+from mazzo.games.primo.view import View, load
+from mazzo.kernel import contract, game
+from mazzo.kernel.deal import Pack, Step
+from mazzo.kernel.errors import Reason
+from mazzo.kernel.game import Event
+from mazzo.kernel.options import Options
+
+
+class Primo(game.Game):
+    """For two to six; the default is four."""
+
+    name = "primo"
+    options_type = PrimoOptions
+    policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    reasons = notation.REASONS
+    event_keys = events.EVENTS
+
+    def seats(self, options: Options) -> Sequence[int]:
+        return (4, 2, 3, 5, 6)
+
+    def dealers(self, options: Options, seats: int) -> int:
+        return seats
+
+    def packs(self, options: Options, seats: int) -> list[Pack]:
+        return dealing.packs(mine(options))
+
+    def plan(self, options: Options, seats: int, order: Sequence[int]) -> list[Step]:
+        return dealing.plan(order)
+
+    def match(self, options: Options, seats: int, dealer: int) -> Match:
+        return Match(mine(options), seats, dealer)
+
+    def face_up(self, dealt: contract.Deal) -> list[int]:
+        return list(dealt.table)
+
+    def card(self, card: int) -> str:
+        return NAMES[card]
+
+    def parse(self, text: str, view: contract.View) -> int:
+        return notation.parse(text, of_mine(view))
+
+    def print(self, move: int) -> str:
+        return notation.print_move(move)
+
+    def why_not(self, view: contract.View) -> dict[str, Reason]:
+        return notation.why_not(of_mine(view))
+
+    def load_view(self, data: Mapping[str, Any]) -> View:
+        return load(dict(data))
+
+    def opening_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[Event]:
+        return events.opening_events(match)
+
+    def events(self, before: contract.Round, seat: int, move: int, after: contract.Round, viewer: int) -> list[Event]:
+        assert isinstance(before, Round)
+        assert isinstance(after, Round)
+        return events.events(before, seat, move, after, viewer)
+
+    def closing_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[Event]:
+        assert isinstance(round, Round)
+        return events.closing_events(round, match)
+
+    def scene(self, view: contract.View, match: game.Match) -> scene.Scene:
+        return scene.scene_of(of_mine(view), match)
+
+
+def mine(options: Options) -> PrimoOptions:
+    assert isinstance(options, PrimoOptions)
+    return options
+
+
+def of_mine(view: contract.View) -> View:
+    assert isinstance(view, View)
+    return view
+
+
+GAME = Primo()

@@ -1,0 +1,233 @@
+"""Moves as numbers: three bits say what is done, the rest with what. And which moves a table and a hand allow.
+
+Cards of one kind are the same card here, so moves that differ only in which of two equal cards is used are one move.
+"""
+
+from __future__ import annotations
+
+from mazzo.games.primo import rows
+from mazzo.games.primo.deck import COLOUR, COLUMNS, NIMM, NUMBER, TOP_CARD
+from mazzo.games.primo.setup import ALTERNATING, IGNORED, Setup
+from mazzo.kernel.bits import TOP
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mypy_extensions import i64
+
+SWAP: Final = 0
+"""The exchanged cards as a hand, above three bits. Another player's is seen as minus their number."""
+LAY: Final = 1
+HEAD: Final = 2
+"""Lay above the head of a row, as Top allows."""
+SHIFT: Final = 3
+PLAY_TOP: Final = 4
+PLAY_NIMM: Final = 5
+END: Final = 6
+PASS: Final = 7
+
+NUMBER_KINDS: Final = (1 << TOP_CARD) - 1
+"""As a bit mask."""
+SPECIAL_KINDS: Final = 1 << TOP_CARD | 1 << NIMM
+
+
+def kind_of(move: i64) -> i64:
+    """What a move does."""
+    return move & 7
+
+
+def swap(chosen: i64) -> i64:
+    """Exchange these cards, given as a hand."""
+    return chosen << 3
+
+
+def lay(kind: i64, column: i64) -> i64:
+    return LAY | kind << 3 | column << 8
+
+
+def lay_head(kind: i64, column: i64) -> i64:
+    return HEAD | kind << 3 | column << 8
+
+
+def shift(source: i64, number: i64, target: i64) -> i64:
+    return SHIFT | source << 3 | number << 6 | target << 10
+
+
+def special(what: i64, column: i64) -> i64:
+    return what | column << 3
+
+
+def swap_count(hand: i64) -> i64:
+    """How many different selections of hand cards can be exchanged."""
+    ways: i64 = 1
+    while hand:
+        card = hand & 31
+        copies: i64 = 1
+        hand >>= 5
+        while (hand & 31) == card:
+            copies += 1
+            hand >>= 5
+        ways *= copies + 1
+    return ways - 1
+
+
+def nth_swap(hand: i64, n: i64) -> i64:
+    """One of these exchanges: n + 1 says, as digits whose bases differ, how many copies of each card are chosen."""
+    n += 1
+    chosen: i64 = 0
+    place: i64 = 0
+    while n:
+        card = hand & 31
+        copies: i64 = 1
+        hand >>= 5
+        while (hand & 31) == card:
+            copies += 1
+            hand >>= 5
+        number = n % (copies + 1)
+        n //= copies + 1
+        while number:
+            chosen |= card << place
+            place += 5
+            number -= 1
+    return swap(chosen)
+
+
+def swaps(hand: i64) -> list[int]:
+    """Every selection of hand cards that can be exchanged; equal cards make equal selections."""
+    return [nth_swap(hand, n) for n in range(swap_count(hand))]
+
+
+def hand_plays(setup: Setup, table: tuple[i64, i64], tops: i64, hand: i64) -> list[int]:
+    """Every play that uses a hand card: numbers, then Top and Nimm."""
+    found: list[int] = []
+    playable = playable_kinds(setup, table, tops)
+    before: i64 = 0
+    while hand:
+        card = hand & 31
+        hand >>= 5
+        if card == before:
+            continue
+        before = card
+        kind = card - 1
+        if kind == TOP_CARD:
+            column: i64 = 0
+            while column < COLUMNS:
+                found.append(special(PLAY_TOP, column))
+                column += 1
+        elif kind == NIMM:
+            found.append(special(PLAY_NIMM, 0))
+            found.append(special(PLAY_NIMM, COLUMNS - 1))
+        elif playable >> kind & 1:
+            add_number_plays(found, setup.colours, table, tops, kind)
+    return found
+
+
+def add_number_plays(found: list[int], colours: i64, table: tuple[i64, i64], tops: i64, kind: i64) -> None:
+    number: i64 = NUMBER[kind]
+    colour: i64 = COLOUR[kind]
+    column: i64 = 0
+    while column < COLUMNS:
+        row = rows.row_at(table, column)
+        if not row or rows.fits_tail(colours, row, number, colour):
+            found.append(lay(kind, column))
+        if tops >> column & 1 and rows.fits_head(colours, row, number, colour):
+            found.append(lay_head(kind, column))
+        column += 1
+
+
+def playable_kinds(setup: Setup, table: tuple[i64, i64], tops: i64) -> i64:
+    """The kinds that a hand could play now, as a bit mask; a special always."""
+    colours = setup.colours
+    found: i64 = SPECIAL_KINDS
+    column: i64 = 0
+    while column < COLUMNS:
+        row = rows.row_at(table, column)
+        if not row:
+            return SPECIAL_KINDS | NUMBER_KINDS
+        number = rows.tail(row)
+        if number > 1:
+            found |= neighbours(colours, number - 1, rows.colour_at(row, number))
+        number = rows.head(row)
+        if tops >> column & 1 and number < rows.FULL:
+            found |= neighbours(colours, number + 1, rows.colour_at(row, number))
+        column += 1
+    return found
+
+
+def neighbours(colours: i64, number: i64, colour: i64) -> i64:
+    """The kinds of a number that may stand beside a card of this colour, as a bit mask."""
+    if colours == IGNORED:
+        return TOP >> (63 - 2 * number) | TOP >> (62 - 2 * number)
+    if colours == ALTERNATING:
+        colour = 1 - colour
+    return TOP >> (63 - 2 * number - colour)
+
+
+def shifts(setup: Setup, table: tuple[i64, i64]) -> list[int]:
+    """Every shift of a row or a tail of one onto another row, whether or not its layout was seen before."""
+    found: list[int] = []
+    source: i64 = 0
+    while source < COLUMNS:
+        row = rows.row_at(table, source)
+        if row:
+            highest = rows.head(row)
+            lowest = rows.tail(row)
+            target: i64 = 0
+            while target < COLUMNS:
+                other = rows.row_at(table, target)
+                number = rows.tail(other) - 1
+                if not other:
+                    if setup.shift_to_empty and target != source:
+                        number = highest
+                        while number >= lowest:
+                            found.append(shift(source, number, target))
+                            number -= 1
+                elif lowest <= number <= highest and rows.joins(
+                    setup.colours, rows.colour_at(other, number + 1), rows.colour_at(row, number)
+                ):
+                    # No row is its own target: its tail less one is not in it.
+                    found.append(shift(source, number, target))
+                target += 1
+        source += 1
+    return found
+
+
+def shifted(table: tuple[i64, i64], move: i64) -> tuple[i64, i64]:
+    """The table after a shift; a row that is complete has left it."""
+    source = (move >> 3) & 7
+    number = (move >> 6) & 15
+    target = (move >> 10) & 7
+    row = rows.row_at(table, source)
+    longer = rows.appended(rows.row_at(table, target), rows.part_from(row, number))
+    if rows.is_full(longer):
+        longer = rows.EMPTY
+    return rows.with_row(rows.with_row(table, source, rows.rest_above(row, number)), target, longer)
+
+
+def turn_plays(
+    setup: Setup, table: tuple[i64, i64], tops: i64, hand: i64, steps: i64, played: i64, seen: list[int]
+) -> list[int]:
+    """What the seat on turn may do beside exchanging and passing: plays of hand cards, shifts, and the end (PO-A08)."""
+    found = hand_plays(setup, table, tops, hand)
+    ends = played > 0 or (steps > 0 and not found)
+    moved = shifts(setup, table)
+    if not seen:
+        found += moved
+    else:
+        for move in moved:
+            if not was_seen(seen, shifted(table, move)):
+                found.append(move)
+    if ends:
+        found.append(END)
+    return found
+
+
+def was_seen(seen: list[int], table: tuple[i64, i64]) -> bool:
+    """Whether a layout is among those seen, two numbers each (PO-A20)."""
+    n = 0
+    while n < len(seen):
+        if seen[n] == table[0] and seen[n + 1] == table[1]:
+            return True
+        n += 2
+    return False

@@ -1,0 +1,109 @@
+"""What one viewer sees of a game of Primo, as structs of text."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from mazzo.games.primo import moves as plays
+from mazzo.games.primo import notation, rows
+from mazzo.games.primo.deck import NAMES, hand_list
+from mazzo.games.primo.facts import UNKNOWN
+from mazzo.games.primo.moves import kind_of
+from mazzo.games.primo.notation import LETTERS
+from mazzo.games.primo.setup import IDLE_ROUNDS
+from mazzo.games.primo.view import View
+from mazzo.kernel import cards, scene
+from mazzo.kernel.game import Match
+from mazzo.kernel.scene import Choice
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    """One seat, as the viewer sees it."""
+
+    seat: int
+    cards: int
+    """How many cards it has in hand."""
+    pile: list[str]
+    """Its pile from the top, `??` where the viewer does not know the card."""
+
+
+class Scene(scene.Scene, frozen=True, kw_only=True):
+    """The table of Primo."""
+
+    colours: str
+    games: int
+    phase: str
+    """`play` or `over`."""
+    hand: list[str]
+    columns: list[list[str]]
+    """The rows A to F, each from its head to its tail."""
+    tops: list[str]
+    """The columns where Top was played in this turn."""
+    played: int
+    """How many hand cards were played in this turn."""
+    undoable: int
+    """How many moves of this turn can be taken back."""
+    gone: int
+    """How many cards have left the game."""
+    players: list[Player]
+    """By seat."""
+    idle: int
+    """Turns in a row without a played card; with `idle_limit` of them the game is blocked."""
+    idle_limit: int
+    out: int
+    """Who has finished, or -1; in a blocked game nobody has."""
+
+
+def scene_of(view: View, match: Match) -> Scene:
+    """What the viewer sees."""
+    over = view.turn < 0
+    options = match.options.dump()
+    return Scene(
+        game="primo",
+        viewer=view.seat,
+        round=match.number,
+        dealer=match.dealer,
+        order=list(view.setup.order),
+        factor=match.factor,
+        totals=list(match.totals),
+        waiting=[] if over else [view.turn],
+        deciding=view.deciding(),
+        moves=[choice(move, view.table) for move in view.moves()],
+        refused=notation.why_not(view),
+        colours=str(options["colours"]),
+        games=int(options["games"]),
+        phase="over" if over else "play",
+        hand=[NAMES[kind] for kind in hand_list(view.hand)],
+        columns=[[NAMES[kind] for kind in rows.kinds_of(row)] for row in view.table],
+        tops=[letter for column, letter in enumerate(LETTERS) if view.tops >> column & 1],
+        played=view.played,
+        undoable=view.steps if view.deciding() >= 0 else 0,
+        gone=sum(view.gone),
+        players=[player(view, seat) for seat in range(view.setup.seats)],
+        idle=view.idle,
+        idle_limit=IDLE_ROUNDS * view.setup.seats,
+        out=view.finisher,
+    )
+
+
+def choice(move: int, table: list[int]) -> Choice:
+    """A move with its parts: `card` is played from the hand; an exchange `takes` hand cards, a shift those of a row."""
+    text, what = notation.print_move(move), kind_of(move)
+    if what == plays.SWAP:
+        return Choice(move=text, takes=[NAMES[kind] for kind in hand_list(move >> 3)])
+    if what in (plays.END, plays.PASS):
+        return Choice(move=text)
+    if what == plays.SHIFT:
+        source, target = move >> 3 & 7, move >> 10 & 7
+        part = rows.kinds_of(rows.part_from(table[source], move >> 6 & 15))
+        takes = [NAMES[kind] for kind in part]
+        return Choice(move=text, takes=takes, source=LETTERS[source], to=LETTERS[target])
+    card, column = re.split("[>^]", text)
+    return Choice(move=text, card=card, to=column, above=what == plays.HEAD)
+
+
+def player(view: View, seat: int) -> Player:
+    pile = [cards.HIDDEN if kind == UNKNOWN else NAMES[kind] for kind in view.piles[seat]]
+    return Player(seat=seat, cards=view.held[seat], pile=pile)

@@ -1,0 +1,240 @@
+"""What one seat, or a watcher, knows of a game of Primo.
+
+Known are the own hand and what one has put under the own pile, in order; the cards that Nimm has put on top of any pile;
+how many cards each seat holds; the rows, what has left the game, and the facts that everybody saw. Hidden are the other
+hands, and all cards of the piles that were dealt and not drawn yet.
+"""
+
+from __future__ import annotations
+
+from mazzo.games.primo import moves as plays
+from mazzo.games.primo import round as rounds
+from mazzo.games.primo import rows
+from mazzo.games.primo.deck import COLUMNS, KINDS, copies, hand_list, hand_of, hand_size
+from mazzo.games.primo.facts import BY_NIMM, DEALT, UNKNOWN, sources
+from mazzo.games.primo.setup import Setup, loaded
+from mazzo.games.primo.worlds import Worlds
+from mazzo.kernel import contract
+from mazzo.kernel.contract import NOBODY, Deal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Final
+
+    from mypy_extensions import i64
+
+    from mazzo.kernel.rng import Rng
+
+LAYINGS: Final = 50
+"""How often it is tried to lay out the past of a world that does not remember it."""
+
+
+class View(contract.View):
+    """What a viewer knows, and nothing else."""
+
+    def __init__(self, setup: Setup, seat: i64) -> None:
+        self.setup = setup
+        self.seat = seat
+        self.table: list[int] = [0] * COLUMNS
+        self.hand: i64 = 0
+        self.held: list[int] = []
+        """How many cards each seat has in hand."""
+        self.piles: list[bytes] = []
+        """Each pile from its top, UNKNOWN where the viewer does not know the card."""
+        self.gone = bytes(KINDS)
+        self.facts: list[bytes] = []
+        self.turn: i64 = -1
+        self.played: i64 = 0
+        self.steps: i64 = 0
+        self.tops: i64 = 0
+        self.layouts: list[int] = []
+        self.idle: i64 = 0
+        self.finisher: i64 = -1
+        self.log: list[int] | None = None
+        """Every move as this viewer saw it, and its seat before it."""
+        self.first_table = b""
+        """The six cards with which the rows began; part of the history."""
+        self.drawn = b""
+        """The own cards in the order in which they were drawn; part of the history."""
+        self.worlds: Worlds | None = None
+
+    def deciding(self) -> i64:
+        return self.seat if self.seat >= 0 and self.seat == self.turn else NOBODY
+
+    def moves(self) -> list[int]:
+        if self.deciding() < 0:
+            return []
+        return rounds.turn_moves(self.setup, self.table, self.tops, self.hand, self.steps, self.played, self.layouts)
+
+    def owned(self, seat: i64) -> i64:
+        """How many cards a seat still has to get rid of."""
+        return self.held[seat] + len(self.piles[seat])
+
+    def unseen(self) -> list[int]:
+        """How many cards of each kind lie where this viewer does not see them."""
+        left = copies(self.setup.top_cards)
+        for kind in range(KINDS):
+            left[kind] -= self.gone[kind]
+        for row in self.table:
+            for kind in rows.kinds_of(row):
+                left[kind] -= 1
+        for kind in hand_list(self.hand):
+            left[kind] -= 1
+        for pile in self.piles:
+            for kind in pile:
+                if kind != UNKNOWN:
+                    left[kind] -= 1
+        return left
+
+    def possible(self) -> Worlds:
+        """All worlds; worked out when the first is asked for."""
+        worlds = self.worlds
+        if worlds is None:
+            worlds = Worlds(self.setup, self.seat, self.hand, self.held, self.piles, self.facts, self.unseen())
+            self.worlds = worlds
+        return worlds
+
+    def world(self, rng: Rng) -> rounds.Round:
+        found = self.possible().draw(rng)
+        world = rounds.Round(self.setup)
+        world.hands = found.hands
+        world.piles = found.piles
+        world.slots = found.slots
+        world.table = list(self.table)
+        world.gone = self.gone
+        world.facts = list(self.facts)
+        world.turn = self.turn
+        world.played = self.played
+        world.steps = self.steps
+        world.tops = self.tops
+        world.layouts = list(self.layouts)
+        world.idle = self.idle
+        world.finisher = self.finisher
+        return world
+
+    def shown(self) -> list[tuple[int, int]]:
+        if self.log is None:
+            raise ValueError("a copied round keeps no history")
+        return [(self.log[n], self.log[n + 1]) for n in range(0, len(self.log), 2)]
+
+    def past(self, world: contract.Round) -> tuple[Deal, list[tuple[int, int]]]:
+        assert isinstance(world, rounds.Round)
+        if world.facts != self.facts:
+            raise ValueError("this is no world of this view")
+        dealt: list[list[int]] = []
+        swapped: list[list[int]] = []
+        for seat in range(self.setup.seats):
+            story = self.possible().stories[seat]
+            kinds = self.past_slots(seat, world)
+            dealt.append(kinds[: story.dealt])
+            swapped.append([hand_of([kinds[slot] for slot in each.under]) for each in story.windows if each.under])
+        moves: list[tuple[int, int]] = []
+        for seat, move in self.shown():
+            if move < 0 or plays.kind_of(move) == plays.SWAP:
+                move = swapped[seat].pop(0) << 3
+            moves.append((seat, move))
+        return Deal(dealt, list(self.first_table), []), moves
+
+    def past_slots(self, seat: i64, world: rounds.Round) -> list[int]:
+        """What each slot of a seat held: as the world remembers it, or else in some past that leads to it."""
+        story = self.possible().stories[seat]
+        pile = world.piles[seat]
+        if seat == self.seat:
+            return story.drawn_kinds(self.drawn, pile)
+        if world.log is not None:
+            return story.drawn_kinds(world.drawn[seat], pile)
+        found = world.slots[seat] if world.slots else b""
+        if not found:
+            found = self.possible().past(seat, hand_list(world.hands[seat]), pile, LAYINGS)
+        if not found:
+            raise ValueError("no past of this world was found")
+        return list(found)
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "setup": self.setup.dump(),
+            "seat": self.seat,
+            "table": list(self.table),
+            "hand": hand_list(self.hand),
+            "held": list(self.held),
+            "piles": [list(pile) for pile in self.piles],
+            "gone": list(self.gone),
+            "facts": [list(facts) for facts in self.facts],
+            "turn": self.turn,
+            "played": self.played,
+            "steps": self.steps,
+            "tops": self.tops,
+            "layouts": list(self.layouts),
+            "idle": self.idle,
+            "finisher": self.finisher,
+            "log": None if self.log is None else list(self.log),
+            "first_table": list(self.first_table),
+            "drawn": list(self.drawn),
+        }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.dump(),)
+
+
+def load(data: dict[str, Any]) -> View:
+    """The view that `dump` wrote."""
+    view = View(loaded(data["setup"]), data["seat"])
+    view.table = list(data["table"])
+    view.hand = hand_of(data["hand"])
+    view.held = list(data["held"])
+    view.piles = [bytes(pile) for pile in data["piles"]]
+    view.gone = bytes(data["gone"])
+    view.facts = [bytes(facts) for facts in data["facts"]]
+    view.turn = data["turn"]
+    view.played = data["played"]
+    view.steps = data["steps"]
+    view.tops = data["tops"]
+    view.layouts = list(data["layouts"])
+    view.idle = data["idle"]
+    view.finisher = data["finisher"]
+    log = data["log"]
+    view.log = None if log is None else list(log)
+    view.first_table = bytes(data["first_table"])
+    view.drawn = bytes(data["drawn"])
+    return view
+
+
+def of(round: rounds.Round, seat: i64) -> View:
+    """What a seat, or a WATCHER, knows of a round."""
+    setup = round.setup
+    view = View(setup, seat)
+    view.table = list(round.table)
+    if seat >= 0:
+        view.hand = round.hands[seat]
+    view.held = [hand_size(hand) for hand in round.hands]
+    view.piles = [known_pile(round, other, seat) for other in range(setup.seats)]
+    view.gone = round.gone
+    view.facts = list(round.facts)
+    view.turn = round.turn
+    view.played = round.played
+    view.steps = round.steps
+    view.tops = round.tops
+    view.layouts = list(round.layouts)
+    view.idle = round.idle
+    view.finisher = round.finisher
+    if round.log is not None:
+        log: list[int] = []
+        for n in range(0, len(round.log), 2):
+            log.append(round.log[n])
+            log.append(round.seen(round.log[n], round.log[n + 1], seat))
+        view.log = log
+        view.first_table = round.first_table
+        if seat >= 0:
+            view.drawn = round.drawn[seat]
+    return view
+
+
+def known_pile(round: rounds.Round, seat: i64, viewer: i64) -> bytes:
+    """A pile as a viewer knows it: what Nimm put on top, and of one's own also what one has put under."""
+    known: list[int] = []
+    place: i64 = 0
+    for source in sources(round.setup.dealt_to(seat), round.facts[seat]):
+        public = source == BY_NIMM or (source != DEALT and seat == viewer)
+        known.append(round.piles[seat][place] if public else UNKNOWN)
+        place += 1
+    return bytes(known)
