@@ -7,13 +7,15 @@ from pathlib import Path
 
 import builds
 import imports
+import load
 import nain_jaune
 import primiera
+import primo
 import report
 import slices
 import tarock
 
-GAMES = {"Primiera": primiera, "Nain Jaune": nain_jaune, "Tarock": tarock}
+GAMES = {"Primiera": primiera, "Primo": primo, "Nain Jaune": nain_jaune, "Tarock": tarock}
 """A game's module has MODULES, IMPORTED and rows(compiled, interpreted)."""
 
 
@@ -44,7 +46,8 @@ def main() -> None:
     print(table)
     if arguments.write:
         arguments.write.parent.mkdir(parents=True, exist_ok=True)
-        arguments.write.write_text(report.document(table), encoding="utf-8")
+        kept = report.section(arguments.write, load.TITLE)
+        arguments.write.write_text(report.document(table) + kept, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,13 +9,18 @@ from hashlib import sha256
 from mazzo.kernel.contract import NOBODY, Round
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
-from tests.support.play import Setting, in_turn, waiting
+from tests.support.play import Setting, in_turn, waiting, wide
 
 POSITIONS = ((0, 5), (4, 4), (12, 4), (20, 5), (30, 10))
 """After how many random moves, and how many moves deep, continuations are counted."""
+WIDE_DEPTH = 2
+"""Where there are many moves at a time."""
 ROUNDS = 1000
+WIDE_ROUNDS = 15
 ALSO_WORLDS = 20
-"""In every so-manieth round worlds are sampled."""
+"""In every so-manieth round worlds are sampled,"""
+WORLDS_APART, WORLDS_APART_WIDE = 4, 100
+"""so many moves apart."""
 
 
 def continuations(round: Round, depth: int) -> int:
@@ -37,13 +42,16 @@ def continuation_lines(setting: Setting) -> Iterator[str]:
     for seed in range(3):
         for after, depth in POSITIONS:
             round = setting.played(seed, after).round
+            if wide(setting):
+                depth = min(depth, WIDE_DEPTH)
             yield f"{setting} deal {seed} after {after} depth {depth}: {continuations(round, depth)}"
 
 
 def checksum(settings: Sequence[Setting]) -> str:
-    """Over a thousand rounds, the settings in turn: every list of legal moves, every choice, worlds, scores."""
+    """Over a thousand rounds, or some of a wide game, the settings in turn: every list of legal moves, every choice,
+    worlds, scores."""
     digest = sha256()
-    for number in range(ROUNDS):
+    for number in range(WIDE_ROUNDS if wide(settings[0]) else ROUNDS):
         for line in round_lines(settings[number % len(settings)], number):
             digest.update(line.encode())
     return digest.hexdigest()
@@ -53,10 +61,11 @@ def round_lines(setting: Setting, number: int) -> Iterator[str]:
     """A round in numbers."""
     course, rng = setting.start(number), Rng(number)
     policies = list(setting.game.policies.values())
+    apart = WORLDS_APART_WIDE if wide(setting) else WORLDS_APART
     while course.round.waiting():
         seat = in_turn(course)
         moves = course.round.moves(seat)
-        if not number % ALSO_WORLDS and len(course.moves) % 4 == 1:
+        if not number % ALSO_WORLDS and len(course.moves) % apart == 1:
             yield from world_lines(setting, course.round, rng)
         move = chosen(policies[number % len(policies)], course.round, seat, rng)
         yield f"{seat} {moves} {move}\n"

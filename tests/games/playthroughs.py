@@ -12,18 +12,18 @@ from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.game import Event, Match
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
-from tests.support.play import Setting, in_turn
+from tests.support.play import Setting, in_turn, wide
 
-ROUNDS = 2
+ROUNDS, WIDE_ROUNDS = 2, 1
 
 
 def playthrough(setting: Setting) -> Iterator[str]:
-    """Two rounds of a match between the game's own policies, seen by seat 0."""
+    """Two rounds of a match, or one of a wide game, between the game's own policies, seen by seat 0."""
     yield f"game {setting.game.name}"
     for key, value in setting.options.dump().items():
         yield f"option {key} {value}"
     match = setting.match()
-    for number in range(ROUNDS):
+    for number in range(WIDE_ROUNDS if wide(setting) else ROUNDS):
         course = PlayedRound(match, setting.deal(match, number))
         yield ""
         yield from deal_lines(setting, match, course)

@@ -1,11 +1,13 @@
 """What was stored is what happens: playthroughs line by line, numbers of continuations, checksums of both builds.
 
-After an intended change of the rules write them again, and read what changed: `python -m tests.games.test_stored`.
+After an intended change of the rules write them again, and read what changed: `python -m tests.games.test_stored`, of
+all games or of those that are named.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 
@@ -68,9 +70,9 @@ def test_checksums(name: str, key: str) -> None:
     assert checksum(variants(name)[key]) == expected[key]
 
 
-def write() -> None:
+def write(names: Sequence[str]) -> None:
     """Store what happens now."""
-    for name in NAMES:
+    for name in names:
         stored(name, "").mkdir(exist_ok=True)
         files = {f"playthrough-{key}.txt": playthrough(group[0]) for key, group in variants(name).items()}
         files |= {"continuations.txt": perft_lines(name), "checksums.txt": checksum_lines(name)}
@@ -80,4 +82,4 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:] or NAMES)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Illegal, Malformed, MoveError
 from mazzo.kernel.fair import Fairness
+from mazzo.kernel.rng import Rng
 from mazzo.record.course import Course
+from mazzo.record.record import Player, whole
+from mazzo.record.writing import write
 from tests.support.matches import match_of
-from tests.support.play import Setting
+from tests.support.play import Setting, any_move
 from tests.support.play import setting as made
 
 
@@ -77,6 +81,47 @@ def test_moves_that_nobody_decides() -> None:
     assert course.automatic() is None
 
 
+def test_what_may_not_be_taken_back_stays(setting: Setting) -> None:
+    """In most games a move is final; where a turn is a series of moves, its closing is."""
+    course, rng = match_of(setting, 2, moves=0), Rng(2)
+    for _ in range(12):
+        if not course.round.undoable():
+            with pytest.raises(ValueError, match="nothing can be taken back"):
+                course.take_back()
+        if not course.over:
+            seat = course.waiting()[0]
+            course.play(seat, any_move(course.round, seat, rng))
+
+
+def test_moves_of_the_running_turn_are_taken_back() -> None:
+    """The round is as it was before each, and so are its history and the record."""
+    setting = made("primo")
+    for seed in range(4):
+        course, rng = match_of(setting, seed, moves=40), Rng(seed)
+        while course.round.undoable():
+            course.take_back()
+        before = [snapshot(course)]
+        for _ in range(3):
+            seat = course.waiting()[0]
+            plays = [move for move in course.round.moves(seat) if setting.game.print(move)[0] in "123456789ABCDEFtn"]
+            if not plays or course.round.undoable() != len(before) - 1:
+                break
+            course.play(seat, plays[rng.below(len(plays))])
+            before.append(snapshot(course))
+        while course.round.undoable():
+            made_last = course.current.moves[-1]
+            before.pop()
+            assert course.take_back() == made_last
+            assert snapshot(course) == before[-1]
+
+
+def snapshot(course: Course) -> list[str]:
+    """All that the round holds and every viewer knows, and the record."""
+    views = [course.round.view(viewer) for viewer in (WATCHER, *range(course.seats))]
+    players = [Player("person")] * course.seats
+    return [str([view.dump() for view in views]), write(whole(course, players)).decode(), str(course.current.listed())]
+
+
 def test_a_round_is_closed_once_and_then_the_next_is_dealt() -> None:
     course = match_of(made("primiera", variant="two"), 3, moves=35)
     with pytest.raises(ValueError, match="not over"):
@@ -95,6 +140,24 @@ def test_a_round_is_closed_once_and_then_the_next_is_dealt() -> None:
     assert [played.number for played in course.rounds] == [1, 2]
     assert not course.over
     assert not course.closed
+
+
+def test_a_counted_round_is_seen_as_what_it_was(setting: Setting) -> None:
+    """The match has moved on to the next round: a scene shows its totals, and nothing else of it."""
+    course, rng = match_of(setting, 5, moves=0), Rng(5)
+    while not course.over:
+        seat = course.waiting()[0]
+        course.play(seat, any_move(course.round, seat, rng))
+    viewers = (WATCHER, *range(course.seats))
+    before = [course.scene(viewer) for viewer in viewers]
+    assert before == [course.game.scene(course.round.view(viewer), course.match) for viewer in viewers]
+    course.close()
+    after = [course.scene(viewer) for viewer in viewers]
+    assert after == [replace(scene, totals=course.match.totals) for scene in before]
+    assert {scene.round for scene in after} == {1}
+    if not course.finished:
+        course.deal()
+        assert course.scene(WATCHER).round == 2
 
 
 def test_nothing_is_dealt_after_the_match() -> None:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 from mazzo.games import game
-from mazzo.kernel.contract import WATCHER, Deal, Round
+from mazzo.kernel.contract import WATCHER, Deal, Round, View
 from mazzo.kernel.game import Game, Match
 from mazzo.kernel.options import Options
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
+
+WIDE = 40
+"""With more moves at a time than this, rounds are looked at in some places only."""
+PLACES = (0, 1, 4, 12, 40)
+"""After so many moves; worlds of later positions are dear in a wide game, whose own tests sample them."""
+MANY_SEATS = 3
+"""With more numbers of seats than this, all of them are tried with the first variant only."""
+HISTORY = ("log", "first_table", "drawn")
+"""What a view knows of the past only if its round has a history."""
 
 
 class Setting(NamedTuple):
@@ -53,11 +63,36 @@ class Setting(NamedTuple):
         return course
 
     def stops(self, seed: int) -> list[int]:
-        """Numbers of moves after which to look at the round of that number: early, in the middle, late, at its end."""
+        """Numbers of moves after which to look at the round of that number: early, in the middle, late, at its end.
+        Of a wide game early, and of some rounds the end."""
         course = self.start(seed)
         play_on(course, Rng(seed + 1))
         length, rng = len(course.moves), Rng(seed + 2)
+        if wide(self):
+            late = [length] if rng.below(2 * self.seats) == 0 else []
+            return [rng.below(5), 5 + rng.below(PLACES[-1]), *late]
         return [rng.below(5), 5 + rng.below(length // 2), length - 2 - rng.below(8), length]
+
+
+@cache
+def wide(setting: Setting) -> bool:
+    """Whether a seat can have so many moves to choose from that random rounds are long and dear."""
+    course = setting.start(1)
+    for seat, move in random_moves(course, Rng(1)):
+        if course.round.count(seat) > WIDE:
+            return True
+        course.play(seat, move)
+    return False
+
+
+def looked_at(setting: Setting, moves: int) -> bool:
+    """Whether tests look at a random round after so many moves: after each, or in some places of a wide game."""
+    return moves in PLACES or not wide(setting)
+
+
+def present(view: View) -> dict[str, Any]:
+    """What a view tells of the present."""
+    return {key: value for key, value in view.dump().items() if key not in HISTORY}
 
 
 def setting(name: str, **values: str | int) -> Setting:
@@ -79,7 +114,8 @@ def settings(name: str) -> list[Setting]:
                 made = setting(name, **{first.key: variant, field.key: value})
                 found[made.options, made.seats] = made
         usual = setting(name, **{first.key: variant})
-        for seats in usual.game.seats(usual.options):
+        allowed = usual.game.seats(usual.options)
+        for seats in allowed if variant == first.values[0] or len(allowed) <= MANY_SEATS else allowed[:1]:
             found[usual.options, seats] = usual._replace(seats=seats)
     return list(found.values())
 

@@ -103,10 +103,10 @@ def test_a_terminal_without_line_drawing_gets_plain_ascii(tmp_path: Path) -> Non
         "|Coin | |Sword|",
         "+--x--+ +-----+",
         "+- Score - 2 +",
-        "| a         |",
-        "+-----------+",
-        "| b         |",
-        "+-----------+",
+        "| a          |",
+        "+------------+",
+        "| b          |",
+        "+------------+",
         "Zo?",
     ]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Any
 
 from msgspec import Struct, structs
 
+from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.scene import Choice
 from mazzo.record.course import Course
@@ -17,6 +19,9 @@ FRAME = ("game", "viewer", "refused")
 
 NOTHING: tuple[Any, ...] = ([], "", NOBODY)
 """Values that are not worth a line."""
+
+LONG_RUN = 8
+"""So many hidden cards in a row are counted instead."""
 
 
 def position_lines(course: Course, seat: int | None, words: Words) -> Iterator[str]:
@@ -34,8 +39,7 @@ def position_lines(course: Course, seat: int | None, words: Words) -> Iterator[s
 
 
 def scene_fields(course: Course, viewer: int) -> dict[str, Any]:
-    scene = course.game.scene(course.round.view(viewer), course.match)
-    return {key: value for key, value in structs.asdict(scene).items() if key not in FRAME}
+    return {key: value for key, value in structs.asdict(course.scene(viewer)).items() if key not in FRAME}
 
 
 def field_lines(fields: dict[str, Any], words: Words) -> Iterator[str]:
@@ -52,6 +56,17 @@ def text(value: Any) -> str:
     if isinstance(value, Struct):
         parts = ((key, text(part)) for key, part in structs.asdict(value).items() if part not in NOTHING)
         return "\n    " + ", ".join(f"{key} {part}" for key, part in parts)
-    if isinstance(value, list):
-        return (", " if value and isinstance(value[0], Choice) else " ").join(map(text, value)).replace(" \n", "\n")
-    return str(value)
+    if not isinstance(value, list) or not value:
+        return str(value)
+    if isinstance(value[0], list):
+        return " | ".join(text(part) if part else "-" for part in value)
+    if isinstance(value[0], Choice):
+        return ", ".join(map(text, value))
+    return " ".join(shortened(map(text, value))).replace(" \n", "\n")
+
+
+def shortened(texts: Iterable[str]) -> Iterator[str]:
+    """Texts one after the other, long runs of hidden cards as their number."""
+    for each, group in groupby(texts):
+        run = list(group)
+        yield from [f"{each}×{len(run)}"] if each == HIDDEN and len(run) >= LONG_RUN else run

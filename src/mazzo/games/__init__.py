@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from mazzo.kernel.game import Game
 
-NAMES = ("primiera", "nain_jaune", "tarock")
+NAMES = ("primiera", "primo", "nain_jaune", "tarock")
 
 
 class UnknownGame(ValueError):

@@ -71,6 +71,10 @@ class Round:
         """The move that a seat is about to make, as a viewer will see it: itself, or the game's hidden form of it."""
 
     @abstractmethod
+    def anew(self, dealt: Deal) -> Round:
+        """A round under the same rules and in the same order that begins with these cards."""
+
+    @abstractmethod
     def copy(self) -> Round:
         """The same position without its history, for searching."""
 
@@ -97,6 +101,10 @@ class View:
     @abstractmethod
     def world(self, rng: Rng) -> Round:
         """A round that this viewer cannot tell from the real one, uniform over the hidden cards' places."""
+
+    def sketch(self, rng: Rng) -> Round:
+        """A round in which this viewer sees the same, for players who look no further: a world, or quicker to make."""
+        return self.world(rng)
 
     @abstractmethod
     def shown(self) -> list[tuple[int, int]]:

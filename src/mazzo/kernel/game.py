@@ -57,6 +57,8 @@ class Game(ABC):
 
     name: str
     options_type: type[Options]
+    scene_type: type[Scene]
+    """What `scene` gives, so that a client can read it again."""
     policies: Mapping[str, Policy]
     reasons: Mapping[str, tuple[str, ...]]
     """Every reason for which a move is refused, with the names of its parameters."""
@@ -70,6 +72,10 @@ class Game(ABC):
     @abstractmethod
     def seats(self, options: Options) -> Sequence[int]:
         """The numbers of seats that these options allow, the default first."""
+
+    def across(self, options: Options) -> bool:
+        """Whether those who sit across from each other play together from the first card on."""
+        return False
 
     @abstractmethod
     def dealers(self, options: Options, seats: int) -> int:
@@ -112,11 +118,15 @@ class Game(ABC):
         """For each card of the deciding seat that cannot be played now, the reason."""
 
     def choose(self, policy: str, view: View, rng: Rng) -> int:
-        """What a policy does with what a view knows: it plays on one of its worlds."""
+        """What a policy does with what a view knows: it plays on a round in which that view is the same."""
         seat = view.deciding()
         if seat == NOBODY:
             raise ValueError("this viewer decides nothing now")
-        return self.policies[policy](view.world(rng), seat, rng)
+        return self.policies[policy](view.sketch(rng), seat, rng)
+
+    def reveals(self, before: Round, after: Round) -> bool:
+        """Whether a move turned up what cannot be unseen (a draw, a talon): nothing up to it may be taken back."""
+        return False
 
     @abstractmethod
     def load_view(self, data: Mapping[str, Any]) -> View:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from mazzo.kernel.contract import NOBODY, Deal, Round
 from mazzo.kernel.errors import Illegal, Malformed
 from mazzo.kernel.fair import Fairness
 from mazzo.kernel.game import Game, Match
 from mazzo.kernel.options import Options
+from mazzo.kernel.scene import Scene
 
 Move = tuple[int, int]
 """A seat and its move."""
@@ -125,12 +128,16 @@ class Course:
         """Undo the last move, if the seat on turn may do so freely: the round is played again without it."""
         if not self.round.undoable():
             raise ValueError("nothing can be taken back")
-        *kept, last = self.current.moves
+        last = self.current.moves[-1]
+        self.rewind(len(self.current.moves) - 1)
+        return last
+
+    def rewind(self, moves: int) -> None:
+        """Play the round again as far as that many of its moves; the others never happened."""
         again = PlayedRound(self.match, self.dealt)
-        for seat, move in kept:
+        for seat, move in self.current.moves[:moves]:
             again.play(seat, move)
         self.rounds[-1] = again
-        return last
 
     def read(self, seat: int, text: str) -> int:
         """The legal move of a seat that is written exactly so. Raises MoveError with the game's own reason."""
@@ -144,6 +151,23 @@ class Course:
                 self.game.parse(text, view)
                 raise Malformed("not_written_so", text=text)
         raise Illegal("not_now", seat=seat, move=text)
+
+    def scene(self, viewer: int) -> Scene:
+        """What a viewer sees of the round that was dealt last; also once it was counted, and the match has moved on."""
+        scene = self.game.scene(self.round.view(viewer), self.match)
+        if not self.closed:
+            return scene
+        played, totals = self.current, list(self.current.totals)
+        return replace(scene, round=played.number, dealer=played.dealer, factor=played.factor, totals=totals)
+
+    def meant(self, seat: int, text: str) -> int:
+        """The legal move that a text means for a seat, however it is written. Raises MoveError."""
+        chooser = self.round.chooser(seat) if self.round.waiting() >> seat & 1 else NOBODY
+        if chooser != NOBODY:
+            view = self.round.view(chooser)
+            if view.deciding() == seat:
+                return self.game.parse(text, view)
+        return self.read(seat, text)
 
     def close(self) -> list[int]:
         """Count the finished round; the scores."""

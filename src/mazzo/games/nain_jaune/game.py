@@ -23,6 +23,7 @@ class NainJaune(game.Game):
 
     name = "nain_jaune"
     options_type = NainJauneOptions
+    scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
     reasons = notation.REASONS
     event_keys = events.EVENTS

@@ -246,6 +246,12 @@ class Round(contract.Round):
     def view(self, seat: i64) -> views.View:
         return views.of(self, seat)
 
+    def anew(self, dealt: Deal) -> Round:
+        """What the boxes held before is not kept: those emptied since begin with the stakes alone."""
+        tokens = [int(amount(self.before, seat)) for seat in range(self.setup.seats)]
+        boxes = [max(0, int(self.box(box)) - self.setup.seats * stake) for box, stake in enumerate(STAKES)]
+        return Round.start(self.setup, dealt, tokens, boxes)
+
     def copy(self) -> Round:
         twin = Round(self.setup)
         twin.h0 = self.h0

@@ -24,12 +24,16 @@ class Primiera(game.Game):
 
     name = "primiera"
     options_type = PrimieraOptions
+    scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
     reasons = notation.REASONS
     event_keys = events.EVENTS
 
     def seats(self, options: Options) -> Sequence[int]:
         return (mine(options).seats(),)
+
+    def across(self, options: Options) -> bool:
+        return mine(options).variant == "classic"
 
     def dealers(self, options: Options, seats: int) -> int:
         return ROBOT_SEAT if mine(options).variant == "robot" else seats
@@ -54,6 +58,14 @@ class Primiera(game.Game):
 
     def why_not(self, view: contract.View) -> dict[str, Reason]:
         return notation.why_not(of_mine(view))
+
+    def reveals(self, before: contract.Round, after: contract.Round) -> bool:
+        """A packet was dealt, an opening card laid, which is final, or the robot turned a card or showed its hand."""
+        assert isinstance(before, Round)
+        assert isinstance(after, Round)
+        if (before.stock, before.laid, before.robot) != (after.stock, after.laid, after.robot):
+            return True
+        return before.robot >= 0 and before.hand(before.robot) != after.hand(before.robot)
 
     def load_view(self, data: Mapping[str, Any]) -> View:
         return load(dict(data))

@@ -293,6 +293,9 @@ class Round(contract.Round):
     def view(self, seat: i64) -> views.View:
         return views.of(self, seat)
 
+    def anew(self, dealt: Deal) -> Round:
+        return Round.start(self.setup, dealt)
+
     def copy(self) -> Round:
         twin = Round(self.setup)
         twin.h0 = self.h0

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mazzo.games.tarock import closing, dealing, events, notation, policy, refusals, scene
+from mazzo.games.tarock.beliefs import shown_talon
 from mazzo.games.tarock.deck import NAMES
 from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.options import TarockOptions
@@ -13,6 +14,7 @@ from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import SEATS
 from mazzo.games.tarock.view import View, load
 from mazzo.kernel import contract, game
+from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
@@ -24,6 +26,7 @@ class Tarock(game.Game):
 
     name = "tarock"
     options_type = TarockOptions
+    scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
     reasons = refusals.REASONS
     event_keys = events.EVENTS
@@ -55,6 +58,13 @@ class Tarock(game.Game):
 
     def why_not(self, view: contract.View) -> dict[str, Reason]:
         return refusals.why_not(of_mine(view))
+
+    def reveals(self, before: contract.Round, after: contract.Round) -> bool:
+        """Cards of the talon were opened, taken up or won, or the hands were laid open."""
+        assert isinstance(before, Round)
+        assert isinstance(after, Round)
+        seen = [(shown_talon(before, viewer), shown_talon(after, viewer)) for viewer in range(WATCHER, SEATS)]
+        return any(some != more for some, more in seen) or (after.hands_are_open() and not before.hands_are_open())
 
     def load_view(self, data: Mapping[str, Any]) -> View:
         return load(dict(data))

@@ -322,6 +322,9 @@ class Round(Play):
     def view(self, seat: i64) -> views.View:
         return views.of(self, seat)
 
+    def anew(self, dealt: Deal) -> Round:
+        return Round.start(self.setup, dealt)
+
     def copy(self) -> Round:
         twin = Round(self.setup)
         self.copy_to(twin)

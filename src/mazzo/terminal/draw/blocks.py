@@ -73,7 +73,7 @@ def columns(label: str, values: Iterable[str], label_width: int, width: int) -> 
 
 def paper(title: str, body: Sequence[str | None], note: str = "") -> list[Text]:
     """A sheet from a block: title and note in its frame, None is a ruled line."""
-    inside = max(map(cell_len, (title, note, *filter(None, body)))) + 2
+    inside = max(cell_len(title) + 1, cell_len(note) + 1, *map(cell_len, filter(None, body))) + 2
     lines = [frame("╭", title, inside, "╮")]
     for line in body:
         if line is None:

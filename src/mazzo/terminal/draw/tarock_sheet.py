@@ -61,7 +61,7 @@ def contract_line(scene: Scene, phrases: Phrases) -> str:
         return words("tarock-plays-trisac", contract=contract)
     parts = [words("tarock-plays", contract=contract, seat=phrases.who(scene.declarer))]
     if scene.joined:
-        parts.append(words("tarock-plays-joined", seats=words.joined([phrases.who(seat) for seat in scene.joined])))
+        parts.append(words("tarock-plays-joined", seats=phrases.all_of(scene.joined)))
     if scene.called:
         fourth = scene.called == "fourth"
         called = words("tarock-offer-fourth") if fourth else spoken(scene.called, words)
@@ -81,7 +81,7 @@ def count_lines(scene: Scene, phrases: Phrases) -> list[str]:
         lines.append(words("tarock-sheet-count", points=points(scene.thirds), others=points(WHOLE - scene.thirds)))
     virgins = [player.seat for player in scene.players if not player.tricks]
     if scene.contract == "trisac" and virgins:
-        lines.append(words("tarock-sheet-virgins", seats=words.joined([phrases.who(seat) for seat in virgins])))
+        lines.append(words("tarock-sheet-virgins", seats=phrases.all_of(virgins)))
     return [part.plain for line in lines for part in wrapped(Text(line), SHEET_WIDTH)]
 
 

@@ -31,6 +31,8 @@ ROOM_BESIDE = 40
 """How many columns the players need to stand beside the rows."""
 MOST_KNOWN = 2
 """How many cards on top of a pile are named."""
+MOST_SHIFTS = 16
+"""How many shifts are named; rows that may be moved to empty columns have more."""
 SHEET_LABEL = 13
 SHEET_COLUMN = 11
 
@@ -81,6 +83,10 @@ class PrimoDrawing(Drawing):
             lines = beside(rows, players)
         else:
             lines = [*players, *rows]
+        shifts = [choice.move for choice in scene.moves if choice.source]
+        if shifts:
+            named = [*shifts[:MOST_SHIFTS], *(["..."] if len(shifts) > MOST_SHIFTS else [])]
+            lines += quiet(words("primo-shifts", moves=" ".join(named)), width)
         if scene.hand:
             lines.append(Text(words("primo-your-hand"), "strong"))
             lines += card_rows(hand_faces(scene, words), width)
@@ -165,8 +171,13 @@ def player_lines(scene: Scene, phrases: Phrases) -> list[Text]:
     if 2 * scene.idle >= scene.idle_limit:
         notes.append(words("primo-idle", count=scene.idle, limit=scene.idle_limit))
     for note in notes:
-        lines += [Text(line.plain, "quiet") for line in wrapped(Text(note), ROOM_BESIDE)]
+        lines += quiet(note, ROOM_BESIDE)
     return lines
+
+
+def quiet(note: str, width: int) -> list[Text]:
+    """A remark, in as many lines as it needs."""
+    return [Text(line.plain, "quiet") for line in wrapped(Text(note), width)]
 
 
 def on_top(player: Player) -> str:

@@ -47,8 +47,8 @@ def at_table(
     lies in them. Cards of the rows are not taken out of the piles: few tests count."""
     settings = options(**chosen).setup(order or range(len(hands)))
     left = copies(settings.top_cards)
-    for hand in hands:
-        for kind in cards(hand):
+    for named in hands:
+        for kind in cards(named):
             left[kind] -= 1
     others = [kind for kind, number in enumerate(left) for _ in range(number)]
     held = [cards(hand) for hand in hands]

@@ -1,8 +1,9 @@
 """What everybody sees of one seat's cards, as bytes, and the story it tells.
 
 Seen are the cards it plays, those that Nimm puts on its pile, how many it exchanges and draws, and, when it ends a turn
-of shifts alone, that it could play none of certain kinds. A pile is a queue: what is drawn comes from known places in it,
-so each place that ever was in it (`slot`) has a story: it was dealt, or put on top by Nimm, or put under by an exchange.
+of shifts alone, that it could play none of certain kinds. A pile is a queue: what is drawn comes from known places in
+it, so each place that ever was in it (`slot`) has a story: it was dealt, or put on top by Nimm, or put under by an
+exchange.
 """
 
 from __future__ import annotations
@@ -180,7 +181,7 @@ class Story:
             bit <<= 1
         return found | bit if stays else found
 
-    def forget(self, kind: i64, number: i64) -> None:
+    def forget(self, kind: i64, number: int) -> None:
         """A card of this kind was played: it may have been one of those known to be held; of what each of those
         proved, only what all of them prove is left."""
         found: list[tuple[int, int]] = []

@@ -1,11 +1,11 @@
 """Where the unseen cards of Primo may be, as far as single places and what Nimm has shown go: exactly uniform.
 
-A card that Nimm gave to a seat and that it has drawn is in its hand or among those it has exchanged since (a `Need`). A
-hand, and what was exchanged from it, holds no kind that it is known not to have held (`banned`). A placement is made in
-three steps: a card of its kind to some place for each need; cards to places where kinds are banned; all others anywhere.
-Each step can be done in a number of ways that varies a little; chance makes up for it, as it makes up for placements
-that can be made in several ways because a need is met twice. So what is not turned down is uniform, over the placements
-of physical cards. Checked against enumeration in `tests/games/primo/test_hidden.py`.
+A card that Nimm gave to a seat and that it has drawn is in its hand or among those it has exchanged since (a `Need`).
+A hand, and what was exchanged from it, holds no kind that it is known not to have held (`banned`). A placement is made
+in three steps: a card of its kind to some place for each need; cards to places where kinds are banned; all others
+anywhere. Each step can be done in a number of ways that varies a little; chance makes up for it, as it makes up for
+placements that can be made in several ways because a need is met twice. So what is not turned down is uniform, over the
+placements of physical cards. Checked against enumeration in `tests/games/primo/test_hidden.py`.
 """
 
 from __future__ import annotations
@@ -58,7 +58,6 @@ class Places:
         self.left: list[int] = list(cards)
         """How many cards of each kind are not placed yet."""
         self.found: list[int] = []
-        self.met: list[bool] = []
         self.most_open: list[int] = [self.open_for(number) for number in range(len(self.needs))]
         """For each need, in how many ways at most a place is found for it."""
         self.most_cards: list[int] = [self.cards_for(group) for group in range(len(self.starts))]
@@ -112,27 +111,24 @@ class Places:
             kind += 1
         return number
 
-    def draw(self, rng: Rng) -> list[int]:
+    def draw(self, rng: Rng) -> list[int] | None:
         """The kind in each place; nothing if chance turns the placement down."""
         self.left = list(self.cards)
         self.found = [-1] * len(self.banned)
         chance = self.meet_needs(self.needs, rng)
         if chance > 0.0:
             chance *= self.fill_groups(rng)
-        if chance < 1.0 and rng.word() >= chance * RANGE:
-            return []
+        if chance < 1.0 and float(rng.word()) >= chance * RANGE:
+            return None
         self.fill_rest(rng)
         ways = self.ways(self.needs)
-        return self.found if self.ways(self.all_needs) and (ways == 1 or not rng.below(ways)) else []
+        return self.found if self.ways(self.all_needs) and (ways == 1 or not rng.below(ways)) else None
 
     def fill(self, rng: Rng) -> bool:
-        """Make some placement that fits, not all equally likely; `met` says which places meet the needs."""
+        """Make some placement that fits, not all equally likely."""
         self.left = list(self.cards)
         self.found = [-1] * len(self.banned)
-        if self.meet_needs(self.all_needs, rng) == 0.0:
-            return False
-        self.met = [kind >= 0 for kind in self.found]
-        if self.fill_groups(rng) == 0.0:
+        if self.meet_needs(self.all_needs, rng) == 0.0 or self.fill_groups(rng) == 0.0:
             return False
         self.fill_rest(rng)
         return True
@@ -140,19 +136,14 @@ class Places:
     def meet_needs(self, needs: list[Need], rng: Rng) -> float:
         """Put a card into some place for each need; gives the chance with which that is to be kept."""
         chance = 1.0
-        number: i64 = 0
-        for need in needs:
-            places: list[int] = []
-            for place in need.places:
-                if self.found[place] < 0:
-                    places.append(place)
+        for number, need in enumerate(needs):
+            places = [place for place in need.places if self.found[place] < 0]
             if not places:
                 return 0.0
             if number < len(self.most_open):
                 chance *= float(len(places)) / float(self.most_open[number])
             self.found[places[rng.below(len(places))]] = need.kind
             self.left[need.kind] -= 1
-            number += 1
         return chance
 
     def fill_groups(self, rng: Rng) -> float:
@@ -168,7 +159,7 @@ class Places:
                 if self.found[place] >= 0:
                     # One card more remains to go anywhere.
                     spared += 1
-                    chance *= float(self.free + spared) / float(self.most_any)
+                    chance *= float(max(1, self.free + spared)) / float(self.most_any)
                     continue
                 if allowed <= 0:
                     return 0.0
@@ -185,8 +176,7 @@ class Places:
         rest: list[int] = []
         kind: i64 = 0
         while kind < KINDS:
-            for _ in range(self.left[kind]):
-                rest.append(kind)
+            rest += [kind] * self.left[kind]
             kind += 1
         rng.shuffle(rest)
         for place in range(len(self.found)):

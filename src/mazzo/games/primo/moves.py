@@ -6,7 +6,7 @@ Cards of one kind are the same card here, so moves that differ only in which of 
 from __future__ import annotations
 
 from mazzo.games.primo import rows
-from mazzo.games.primo.deck import COLOUR, COLUMNS, NIMM, NUMBER, TOP_CARD
+from mazzo.games.primo.deck import COLOUR, COLUMNS, NIMM, NUMBER, TOP_CARD, hand_size
 from mazzo.games.primo.setup import ALTERNATING, IGNORED, Setup
 from mazzo.kernel.bits import TOP
 
@@ -91,6 +91,11 @@ def nth_swap(hand: i64, n: i64) -> i64:
             place += 5
             number -= 1
     return swap(chosen)
+
+
+def hidden_swap(move: i64) -> i64:
+    """An exchange as the others see it: only how many cards."""
+    return -hand_size(move >> 3)
 
 
 def swaps(hand: i64) -> list[int]:

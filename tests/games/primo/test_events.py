@@ -9,6 +9,7 @@ from mazzo.games.primo.notation import print_move
 from mazzo.games.primo.policy import greedy, random
 from mazzo.games.primo.round import Round
 from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.errors import Param
 from mazzo.kernel.game import Event
 from mazzo.kernel.rng import Rng
 from tests.games.primo.positions import at_table, options
@@ -54,7 +55,7 @@ def test_playing() -> None:
     round = at_table("A 9 8 7 | B 10 9 | C 5 | E 2 | F 11", "4y 6y 12b 13y top", "1y", piles=["", ""])
     assert told(round, "4y>C") == [Event("laid", {"seat": 0, "card": "4y", "column": "C"})]
     assert told(round, "13y>D") == [Event("opened", {"seat": 0, "card": "13y", "column": "D"})]
-    moved = {"seat": 0, "cards": ["8y", "7y"], "column": "A", "target": "B"}
+    moved: dict[str, Param] = {"seat": 0, "cards": ["8y", "7y"], "column": "A", "target": "B"}
     assert told(round, "A8>B") == [Event("shifted", moved)]
     assert told(round, "top>F") == [Event("top", {"seat": 0, "column": "F"})]
     assert told(round, "12b^F") == [Event("topped", {"seat": 0, "card": "12b", "column": "F"})]

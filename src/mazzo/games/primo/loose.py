@@ -1,8 +1,8 @@
 """Worlds for games that are so tangled that hardly any placement has a past: the two are made together.
 
-The pasts of all seats are laid out for some placement, and where a fact is broken, not only pasts may be changed but also
-the placement: two hidden cards change their kinds. In the end both are changed again and again as far as no fact is
-broken. What comes out always has a past, and may be any world as far as that leads, but not all are equally likely.
+The pasts of all seats are laid out for some placement, and where a fact is broken, not only pasts may be changed but
+also the placement: two hidden cards change their kinds. What comes out has a past, but not all worlds are equally
+likely to. Played forward (`replay`) whole hands that were exchanged are easy, and backward, as here, long games.
 """
 
 from __future__ import annotations
@@ -18,14 +18,11 @@ if TYPE_CHECKING:
 
     from mazzo.kernel.rng import Rng
 
-TRIES: Final = 1000
-"""How often it is tried from the start."""
 STEPS: Final = 100
 """How many steps are taken for each window."""
+CHANGES: Final = 2
 OFFERS: Final = 12
 """With how many others a card tries to change kinds."""
-MIXING: Final = 5
-"""How often each card tries to, in the end."""
 
 
 class Loose:
@@ -42,8 +39,6 @@ class Loose:
         """For each seat the place of each end."""
         self.kinds: list[int] = []
         """The kind in each place."""
-        self.fixed: list[bool] = []
-        """Whether a place holds a card that Nimm has shown; it keeps its kind."""
         hands = [int(tangle.first_hand) for tangle in tangles]
         for place in range(len(where)):
             seat, slot = where[place]
@@ -60,23 +55,20 @@ class Loose:
     def __reduce__(self) -> tuple[Any, ...]:
         return Loose, (self.tangles, self.places, self.where, self.viewer)
 
-    def settle(self, rng: Rng) -> list[int]:
-        """The kind in each place of a world; the threads then tell its past."""
-        for _ in range(TRIES):
-            if self.begin(rng) and self.lay_out(rng):
-                self.mix(rng)
-                for seat in range(len(self.tangles)):
-                    if seat != self.viewer:
-                        self.tangles[seat].sort()
-                return self.kinds
-        raise ValueError("no world was found that fits what was shown")
+    def settle(self, rng: Rng) -> list[int] | None:
+        """The kind in each place of a world, or nothing; the threads then tell its past."""
+        if not self.begin(rng) or not self.lay_out(rng):
+            return None
+        for seat in range(len(self.tangles)):
+            if seat != self.viewer:
+                self.tangles[seat].sort()
+        return self.kinds
 
     def begin(self, rng: Rng) -> bool:
         """Take some placement, with no past yet."""
         if not self.places.fill(rng):
             return False
         self.kinds = list(self.places.found)
-        self.fixed = self.places.met
         for seat in range(len(self.tangles)):
             if seat != self.viewer:
                 tangle = self.tangles[seat]
@@ -114,7 +106,7 @@ class Loose:
             steps -= 1
             draw = faulty[rng.below(len(faulty))]
             place = self.place_of[seat].get(tangle.last_end(draw), -1)
-            if place < 0 or self.fixed[place] or not rng.below(2) or not self.change(place, number, rng):
+            if place < 0 or rng.below(CHANGES) or not self.change(place, number, rng):
                 tangle.step(tangle.some_along(draw, rng), number, rng)
 
     def change(self, place: i64, number: i64, rng: Rng) -> bool:
@@ -123,7 +115,7 @@ class Loose:
 
     def exchange(self, one: i64, other: i64, number: i64, gain: i64) -> bool:
         """Let two hidden cards change kinds, if so many faults fewer are left; none may come to other seats."""
-        if self.kinds[one] == self.kinds[other] or self.fixed[one] or self.fixed[other]:
+        if self.kinds[one] == self.kinds[other]:
             return False
         before = self.faults(one, one, other, number)
         others = self.faults(other, one, other, number)
@@ -156,13 +148,3 @@ class Loose:
         tangle = self.tangles[self.where[place][0]]
         lacks = tangle.lacks(self.kinds[one], number, -1) + tangle.lacks(self.kinds[other], number, -1)
         return lacks + tangle.end_faults(self.ends[place])
-
-    def mix(self, rng: Rng) -> None:
-        """Change pasts and placement at random, wherever no fact is broken."""
-        for seat in range(len(self.tangles)):
-            if seat != self.viewer:
-                self.tangles[seat].mix(rng)
-        n = MIXING * len(self.kinds)
-        while n:
-            self.exchange(rng.below(len(self.kinds)), rng.below(len(self.kinds)), -1, 0)
-            n -= 1

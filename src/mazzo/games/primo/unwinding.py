@@ -1,7 +1,7 @@
 """Whether a seat can have come to the cards it holds now, as everybody saw it; and one way in which it can.
 
-From the present backwards: what went from a hand comes back to it, and some of its cards go back to the slots from which
-cards were drawn. Which ones is searched for, depth first; any one answer that fits all facts will do.
+From the present backwards: what went from a hand comes back to it, and some of its cards go back to the slots from
+which cards were drawn. Which ones is searched for, depth first; any one answer that fits all facts will do.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ ANY: Final = 4
 
 
 class Unwinding:
-    """A search for what each slot of one seat held. It may be used again, for other hands and piles of the same story."""
+    """A search for what each slot of one seat held; it serves again for other hands and piles of the same story."""
 
     def __init__(self, story: Story) -> None:
         self.story = story
         self.window_of: list[int] = []
-        """The decisions, from the present backwards: in which window and for which slot. A slot of -1 begins a window."""
+        """The decisions, from the present backwards: in which window, for which slot. A slot of -1 begins a window."""
         self.slot_of: list[int] = []
         self.left_of: list[int] = []
         """How many slots of the window are left after each decision."""
@@ -118,10 +118,8 @@ class Unwinding:
         self.given_up = False
         self.kinds = list(story.kinds)
         self.held = [0] * KINDS
-        place: i64 = 0
-        for slot in story.pile:
+        for place, slot in enumerate(story.pile):
             self.kinds[slot] = pile[place]
-            place += 1
         for kind in hand:
             self.held[kind] += 1
         return story.in_order(list(pile)) == list(pile) and self.count_spare() and self.search(patience)
@@ -151,19 +149,14 @@ class Unwinding:
 
     def can_spare(self, kind: i64, source: i64, number: i64) -> bool:
         """Whether a card that is in a window's hand can have come from an earlier one, or from the deal."""
-        place = 0
-        for claim in self.claims[kind]:
-            if source < claim <= number and self.spare[kind][place] <= 0:
-                return False
-            place += 1
-        return True
+        return all(
+            self.spare[kind][place] > 0 for place, claim in enumerate(self.claims[kind]) if source < claim <= number
+        )
 
     def use_spare(self, kind: i64, source: i64, number: i64, cards: i64) -> None:
-        place = 0
-        for claim in self.claims[kind]:
+        for place, claim in enumerate(self.claims[kind]):
             if source < claim <= number:
                 self.spare[kind][place] -= cards
-            place += 1
 
     def search(self, patience: i64) -> bool:
         """Decide one thing after another; where nothing is left to choose, go back and choose otherwise."""
@@ -294,5 +287,5 @@ def rank(kind: i64, room: i64, role: i64) -> i64:
     pressing = max(0, NEAR - room)
     worth = kind
     if role >= WHOLE:
-        worth = 13 - abs(kind - 13)
+        worth = min(kind, 26 - kind)
     return (pressing << 5 | worth) << 5 | kind

@@ -26,8 +26,9 @@ def solved(round: Round, cap: int = MANY) -> tuple[Solver, int]:
 @pytest.mark.parametrize("colours", COLOURS)
 def test_the_solver_finds_the_most_cards(colours: str) -> None:
     """A card is worth more than all that a table and a hand may be worth besides."""
-    rng, counts = Rng(8), []
-    while len(counts) < 20:
+    rng = Rng(8)
+    counts: list[int] = []
+    while len(counts) < 12:
         round = at_table("", "1y", "1y", colours=colours)
         # Where colours are ignored, all yellow: else layouts that differ in colours alone would be too many to try.
         rows_colours = "monochrome" if colours == "ignored" else colours

@@ -1,8 +1,8 @@
 """What one seat, or a watcher, knows of a game of Primo.
 
-Known are the own hand and what one has put under the own pile, in order; the cards that Nimm has put on top of any pile;
-how many cards each seat holds; the rows, what has left the game, and the facts that everybody saw. Hidden are the other
-hands, and all cards of the piles that were dealt and not drawn yet.
+Known are the own hand and what one has put under the own pile, in order; the cards that Nimm has put on top of any
+pile; how many cards each seat holds; the rows, what has left the game, and the facts that everybody saw. Hidden are the
+other hands, and all cards of the piles that were dealt and not drawn yet.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ class View(contract.View):
     def moves(self) -> list[int]:
         if self.deciding() < 0:
             return []
-        return rounds.turn_moves(self.setup, self.table, self.tops, self.hand, self.steps, self.played, self.layouts)
+        layout = rows.packed(self.table)
+        found = plays.turn_plays(self.setup, layout, self.tops, self.hand, self.steps, self.played, self.layouts)
+        return found if self.steps else [*plays.swaps(self.hand), plays.PASS, *found]
 
     def owned(self, seat: i64) -> i64:
         """How many cards a seat still has to get rid of."""
@@ -95,11 +97,34 @@ class View(contract.View):
         return worlds
 
     def world(self, rng: Rng) -> rounds.Round:
-        found = self.possible().draw(rng)
+        worlds = self.possible()
+        found = worlds.draw(rng)
+        world = self.placed(worlds.hands_of(found), worlds.piles_of(found))
+        world.slots = worlds.slots_of(found, world.piles)
+        return world
+
+    def sketch(self, rng: Rng) -> rounds.Round:
+        """The unseen cards as they come, without a past: finding one takes long in a tangled game."""
+        unseen: list[int] = []
+        for kind, count in enumerate(self.unseen()):
+            unseen += [kind] * count
+        hands: list[int] = []
+        piles: list[bytes] = []
+        for seat in range(self.setup.seats):
+            held = self.held[seat]
+            if seat == self.seat:
+                hands.append(self.hand)
+            else:
+                hands.append(hand_of(unseen[:held]))
+                unseen = unseen[held:]
+            piles.append(bytes([unseen.pop() if kind == UNKNOWN else kind for kind in self.piles[seat]]))
+        return self.placed(hands, piles)
+
+    def placed(self, hands: list[int], piles: list[bytes]) -> rounds.Round:
+        """The round as this viewer sees it, with the cards in these places."""
         world = rounds.Round(self.setup)
-        world.hands = found.hands
-        world.piles = found.piles
-        world.slots = found.slots
+        world.hands = hands
+        world.piles = piles
         world.table = list(self.table)
         world.gone = self.gone
         world.facts = list(self.facts)
@@ -232,9 +257,7 @@ def of(round: rounds.Round, seat: i64) -> View:
 def known_pile(round: rounds.Round, seat: i64, viewer: i64) -> bytes:
     """A pile as a viewer knows it: what Nimm put on top, and of one's own also what one has put under."""
     known: list[int] = []
-    place: i64 = 0
-    for source in sources(round.setup.dealt_to(seat), round.facts[seat]):
+    for place, source in enumerate(sources(round.setup.dealt_to(seat), round.facts[seat])):
         public = source == BY_NIMM or (source != DEALT and seat == viewer)
         known.append(round.piles[seat][place] if public else UNKNOWN)
-        place += 1
     return bytes(known)

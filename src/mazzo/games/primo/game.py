@@ -23,6 +23,7 @@ class Primo(game.Game):
 
     name = "primo"
     options_type = PrimoOptions
+    scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
     reasons = notation.REASONS
     event_keys = events.EVENTS
@@ -56,6 +57,12 @@ class Primo(game.Game):
 
     def why_not(self, view: contract.View) -> dict[str, Reason]:
         return notation.why_not(of_mine(view))
+
+    def reveals(self, before: contract.Round, after: contract.Round) -> bool:
+        """A turn was closed: hands are filled up from the piles."""
+        assert isinstance(before, Round)
+        assert isinstance(after, Round)
+        return before.turn != after.turn
 
     def load_view(self, data: Mapping[str, Any]) -> View:
         return load(dict(data))

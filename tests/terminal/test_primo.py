@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -31,7 +32,7 @@ def test_a_turn_is_entered_move_by_move(play: Play, save: Callable[[], Path]) ->
     out = play(["6", "4", "0"], *LOOK)
     assert "  4  Top card to column D" in out
     assert "You play Top on column D." in out
-    assert "A card, 1 to 5, a shift, undo, or 0 to end" in out
+    assert "A card, 1 to 5, a row to move, undo, or 0 to end" in out
     assert "You end your turn." in out
     moves = saved_moves(save())
     assert moves.index("end", moves.index("top>D")) == moves.index("top>D") + 1
@@ -79,7 +80,7 @@ def test_what_can_be_typed(play: Play, typed: str, told: str) -> None:
     assert told in " ".join(play([typed], *LOOK).split("\n"))
 
 
-def drawn(text: str, *hands: str, moves: str = "", width: int = 80, **chosen: str | int) -> list[str]:
+def drawn(text: str, *hands: str, moves: str = "", width: int = 80, **chosen: Any) -> list[str]:
     """The table as the first of these players sees it."""
     round = make(at_table(text, *hands, **chosen), *moves.split())
     match = GAME.match(GAME.options(chosen), len(hands), len(hands) - 1)
@@ -107,6 +108,14 @@ def test_top_is_marked() -> None:
     assert lines[-1].split()[1] == "╰──A^─╯"
 
 
+def test_shifts_are_named() -> None:
+    lines = drawn("A 10y 9y | B 11b | C 2 | D 2 | E 2 | F 2", "13y", "1y")
+    assert "Rows that can be moved: A10>B" in lines
+    long = "A 13 12 11 10 9 8 7 6 5 4 3 | B 12 11 10 9 8 7 6 5 4 3"
+    assert drawn(long, "13y", "1y", shift_to_empty="yes")[-6].endswith(" ...")
+    assert not [line for line in drawn("A 2 | B 2 | C 2 | D 2 | E 2 | F 2", "13y", "1y") if "moved" in line]
+
+
 @pytest.mark.parametrize("width", [40, 79, 80])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_everything_fits(width: int, seats: int) -> None:
@@ -129,7 +138,7 @@ def test_the_count_of_a_game_that_somebody_has_finished(play: Play) -> None:
 
 def test_the_count_of_a_blocked_game(play: Play) -> None:
     out = play(["0"] * 40, "primo", "--seed", "four", "--people", "2", "--seats", "2", "--option", "games=4")
-    sheet = out[out.index("╭─ Game 1 of 4, counted") :].splitlines()
+    sheet = out[out.index("╭─ Round 1 of 4, counted") :].splitlines()
     assert sheet[-1] != ""
     block = sheet[: next(number for number, line in enumerate(sheet) if line.startswith("╰")) + 1]
     assert len({cell_len(line) for line in block}) == 1, "the note fits into the frame"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,7 +14,7 @@ from mazzo.games.primo.notation import REASONS, parse, print_move, why_not
 from mazzo.games.primo.round import Round
 from mazzo.games.primo.view import View
 from mazzo.kernel.contract import WATCHER
-from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, Reason
+from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, Param, Reason
 from mazzo.kernel.rng import Rng
 from tests.games.primo.positions import at_table, play
 from tests.support.play import play_on, setting
@@ -22,16 +23,16 @@ ROWS = "A 12y 11b 10y 9b | B 10b 9y 8b 7y | C 5y | D 2 | E 2 | F 13 12"
 HAND = "4y 4b 4b 6y 11y nimm"
 
 
-def rich(**chosen: str) -> Round:
+def rich(**chosen: Any) -> Round:
     return at_table(ROWS, HAND, "1y", **chosen)
 
 
-def begun(**chosen: str) -> View:
+def begun(**chosen: Any) -> View:
     """After a shift that leaves cards to play."""
     return play(rich(**chosen), "B8>A").view(0)
 
 
-def topped(**chosen: str) -> View:
+def topped(**chosen: Any) -> View:
     return play(at_table("A 7y | B 2 | C 2 | E 2 | F 2", "8y 8b 9y top", "1y", **chosen), "top>A", "9y>D").view(0)
 
 
@@ -106,7 +107,7 @@ def test_what_is_no_notation(text: str) -> None:
         ("C5>D", "does_not_follow", {"card": "5y", "column": "D", "tail": "2y"}),
     ],
 )
-def test_reasons_when_a_turn_begins(text: str, code: str, params: dict[str, str | int]) -> None:
+def test_reasons_when_a_turn_begins(text: str, code: str, params: dict[str, Param]) -> None:
     assert refusal(text, rich().view(0)) == Reason(code, params)
 
 

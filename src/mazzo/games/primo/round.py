@@ -28,7 +28,7 @@ from mazzo.games.primo.deck import (
 from mazzo.games.primo.setup import IDLE_ROUNDS, Setup
 from mazzo.kernel import contract
 from mazzo.kernel.bits import TOP
-from mazzo.kernel.contract import Deal
+from mazzo.kernel.contract import NOBODY, Deal
 from mazzo.kernel.marks import mypyc_attr
 
 TYPE_CHECKING = False
@@ -130,9 +130,8 @@ class Round(contract.Round):
     def moves(self, seat: i64) -> list[int]:
         if seat != self.turn:
             return []
-        if self.steps:
-            return list(self.plays())
-        return [*plays.swaps(self.hands[seat]), plays.PASS, *self.plays()]
+        found = self.plays()
+        return list(found) if self.steps else [*plays.swaps(self.hands[seat]), plays.PASS, *found]
 
     def count(self, seat: i64) -> i64:
         number: i64 = len(self.plays())
@@ -156,7 +155,7 @@ class Round(contract.Round):
         return self.steps
 
     def seen(self, seat: i64, move: i64, viewer: i64) -> i64:
-        return hidden(move) if plays.kind_of(move) == plays.SWAP and viewer != seat else move
+        return plays.hidden_swap(move) if plays.kind_of(move) == plays.SWAP and viewer != seat else move
 
     def play(self, seat: i64, move: i64) -> None:
         if self.log is not None:
@@ -215,7 +214,7 @@ class Round(contract.Round):
             self.nimm(seat, column)
         if last:
             self.finisher = seat
-            self.stop()
+            self.begin_turn(NOBODY)
         elif not self.hands[seat]:
             self.close(seat)
         else:
@@ -260,8 +259,7 @@ class Round(contract.Round):
 
     def remember(self) -> None:
         """Note the layout as it is now."""
-        self.layouts.append(self.layout[0])
-        self.layouts.append(self.layout[1])
+        self.layouts += [self.layout[0], self.layout[1]]
 
     def forget(self) -> None:
         """A hand card was played, or a turn begins: earlier layouts may come again."""
@@ -279,10 +277,8 @@ class Round(contract.Round):
         if number:
             pile = self.piles[seat]
             hand: i64 = self.hands[seat]
-            place: i64 = 0
-            while place < number:
-                hand = hand_with(hand, pile[place])
-                place += 1
+            for kind in pile[:number]:
+                hand = hand_with(hand, kind)
             self.hands[seat] = hand
             self.piles[seat] = pile[number:]
             self.facts[seat] += seen_facts.drew(number)
@@ -294,17 +290,13 @@ class Round(contract.Round):
         self.refill(seat)
         self.idle = 0 if self.played else self.idle + 1
         if self.idle >= IDLE_ROUNDS * self.setup.seats or dead.is_dead(self.setup, self.layout, self.gone):
-            self.stop()
+            self.begin_turn(NOBODY)
         else:
-            self.turn = self.setup.following[seat]
-            self.played = 0
-            self.steps = 0
-            self.tops = 0
-            self.forget()
+            self.begin_turn(self.setup.following[seat])
 
-    def stop(self) -> None:
-        """The game is over."""
-        self.turn = -1
+    def begin_turn(self, seat: i64) -> None:
+        """A seat is on turn, or nobody any more."""
+        self.turn = seat
         self.played = 0
         self.steps = 0
         self.tops = 0
@@ -315,6 +307,9 @@ class Round(contract.Round):
 
     def view(self, seat: i64) -> views.View:
         return views.of(self, seat)
+
+    def anew(self, dealt: Deal) -> Round:
+        return Round.start(self.setup, dealt)
 
     def copy(self) -> Round:
         twin = Round(self.setup)
@@ -353,16 +348,3 @@ def restored(
     round.log = log
     round.first_table = first_table
     return round
-
-
-def hidden(move: i64) -> i64:
-    """An exchange as the others see it: only how many cards."""
-    return -hand_size(move >> 3)
-
-
-def turn_moves(
-    setup: Setup, table: list[int], tops: i64, hand: i64, steps: i64, played: i64, seen: list[int]
-) -> list[int]:
-    """Every legal move of the seat on turn: exchanges and the pass, then plays of hand cards, shifts, and the end."""
-    found = plays.turn_plays(setup, rows.packed(table), tops, hand, steps, played, seen)
-    return found if steps else [*plays.swaps(hand), plays.PASS, *found]
