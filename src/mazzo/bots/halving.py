@@ -1,0 +1,86 @@
+"""Search by play-outs on worlds that all moves share, with ever fewer moves: sequential halving.
+
+Every move that is still in the running is tried on the same worlds, so that luck with the cards is the same for all;
+after each phase the worse half goes.
+"""
+
+from __future__ import annotations
+
+from mazzo.bots.rollout import lead, roll_out
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from mypy_extensions import i64
+
+    from mazzo.bots.rollout import Policy
+    from mazzo.kernel.contract import Round
+    from mazzo.kernel.rng import Rng
+
+
+class Tried:
+    """A move and what became of it."""
+
+    def __init__(self, move: int, order: i64) -> None:
+        self.move = move
+        self.order = order
+        self.count: i64 = 0
+        self.total: float = 0.0
+
+    def mean(self) -> float:
+        return self.total / float(self.count) if self.count else 0.0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.move, self.order, self.count, self.total)
+
+
+def restored(move: int, order: int, count: int, total: float) -> Tried:
+    """A move with what became of it."""
+    tried = Tried(move, order)
+    tried.count = count
+    tried.total = total
+    return tried
+
+
+def phases_of(moves: i64) -> i64:
+    """How often a number of moves can be halved until one is left."""
+    phases: i64 = 0
+    while moves > 1:
+        moves = (moves + 1) // 2
+        phases += 1
+    return phases
+
+
+def halving(
+    worlds: list[Round], seat: i64, moves: list[int], policy: Policy, rng: Rng, playouts: i64, random_percent: i64
+) -> list[Tried]:
+    """Every move with its mean lead, the best first. The first ones were tried most often."""
+    alive = [Tried(move, order) for order, move in enumerate(moves)]
+    out: list[Tried] = []
+    phases = phases_of(len(moves))
+    place: i64 = 0
+    while len(alive) > 1:
+        each = playouts // (phases * len(alive))
+        if each < 1:
+            each = 1
+        while each:
+            world = worlds[place % len(worlds)]
+            place += 1
+            for tried in alive:
+                trial = world.copy()
+                trial.play(seat, tried.move)
+                roll_out(trial, policy, rng, random_percent)
+                tried.total += lead(trial.scores(), seat)
+                tried.count += 1
+            each -= 1
+        alive.sort(key=ranking)
+        half = (len(alive) + 1) // 2
+        out = alive[half:] + out
+        alive = alive[:half]
+    return alive + out
+
+
+def ranking(tried: Tried) -> tuple[float, int]:
+    """Better means first; among equals the canonical order."""
+    return -tried.mean(), tried.order

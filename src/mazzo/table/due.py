@@ -1,0 +1,148 @@
+"""What happens by itself, and when: deals, moves of bots and of the rules, clocks, grace periods, forgotten tables.
+
+A server asks `due`, waits, and gives what is due back to `happen`, which looks once more whether it still holds.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from mazzo.kernel.contract import NOBODY
+from mazzo.table import events as happened
+from mazzo.table.deciding import entries
+from mazzo.table.events import AnyEvent, Entry
+from mazzo.table.playing import agreed, moved, next_deal
+from mazzo.table.state import MS, Table
+
+PACE = 700
+"""How long a bot seems to think; the same for every position, so that it tells nothing."""
+
+
+class Waits(Struct, frozen=True, kw_only=True):
+    """How long a table waits, in milliseconds."""
+
+    contributions: int = 5 * MS
+    """For what the clients add to the shuffles of a match."""
+    count: int = 90 * MS
+    """If somebody has not said ready after a count."""
+    answers: int = 20 * MS
+    """For the others when a take-back is asked."""
+    grace: int = 60 * MS
+    """For somebody who is gone, before a bot plays on."""
+    forgotten: int = 7 * 24 * 3600 * MS
+    """For somebody to return to an unfinished match."""
+
+
+USUAL = Waits()
+
+Kind = Literal["deal", "rule", "bot", "time", "absent", "answers", "forgotten"]
+
+
+class Due(Struct, frozen=True, order=True):
+    """Something that will happen by itself at a time."""
+
+    at: int
+    kind: Kind
+    seat: int = NOBODY
+    person: str = ""
+    decision: int = 0
+    """Which decision of the seat it is about."""
+
+
+def due(table: Table, pace: int = PACE, waits: Waits = USUAL) -> list[Due]:
+    """Everything that is to come unless something else happens first, the earliest first."""
+    if table.asleep:
+        gone = max((person.since for person in table.people.values()), default=table.since)
+        return [Due(gone + waits.forgotten, "forgotten")] if table.running else []
+    found = [
+        Due(person.since + waits.grace, "absent", person=name)
+        for name, person in table.people.items()
+        if not person.present and (plays(table, name) or table.host == name)
+    ]
+    if table.status == "shuffling":
+        missing = table.people.keys() - table.contributions.keys()
+        found.append(Due(table.since + (waits.contributions if missing else 0), "deal"))
+    elif table.status == "counted":
+        found.append(Due(table.since + (waits.count if table.waited_for() else 0), "deal"))
+    elif table.wish:
+        # Who was asked may have left meanwhile, so that all the others have agreed.
+        found.append(Due(table.wish.at + (0 if agreed(table, table.wish) else waits.answers), "answers"))
+    else:
+        found += decisions(table, pace)
+    return sorted(found)
+
+
+def plays(table: Table, person: str) -> bool:
+    """Whether a person has a seat on which no bot plays yet, in a running match."""
+    return table.running and any(not table.seats[seat].stand_in for seat in table.seats_of(person))
+
+
+def decisions(table: Table, pace: int) -> list[Due]:
+    found = []
+    for seat, asked in table.asked.items():
+        decider = table.decider(seat)
+        deadline = table.deadline(seat)
+        if decider == NOBODY:
+            found.append(Due(asked.began + pace, "rule", seat, decision=asked.number))
+        elif table.seats[decider].kind == "bot" or table.seats[decider].stand_in:
+            found.append(Due(asked.began + pace, "bot", seat, decision=asked.number))
+        elif deadline is not None:
+            found.append(Due(deadline, "time", seat, decision=asked.number))
+    return found
+
+
+def happen(table: Table, what: Due, now: int, move: str = "", waits: Waits = USUAL) -> list[Entry]:
+    """The entries that something due leads to; none if it is not due any more. A bot's `move` is given."""
+    same = (what.kind, what.seat, what.person, what.decision)
+    holds = (each for each in due(table, 0, waits) if each.at <= now)
+    if not any((each.kind, each.seat, each.person, each.decision) == same for each in holds):
+        return []
+    return entries(table, consequences(table, what, move), now)
+
+
+def consequences(table: Table, what: Due, move: str) -> list[AnyEvent]:
+    match what.kind:
+        case "deal":
+            return [next_deal(table)]
+        case "rule":
+            round = table.played().round
+            return moved(table, what.seat, table.game.print(round.nth(what.seat, 0)), "rule")
+        case "bot":
+            return moved(table, what.seat, move, "bot")
+        case "time":
+            return [happened.StoodIn(seat=table.decider(what.seat), cause="time")]
+        case "absent":
+            own = [seat for seat in table.seats_of(what.person) if table.running and not table.seats[seat].stand_in]
+            events: list[AnyEvent] = [happened.StoodIn(seat=seat, cause="absent") for seat in own]
+            return events + gone_host(table, what.person)
+        case "answers":
+            wish = table.wish
+            if wish and agreed(table, wish):
+                return [happened.TakenBack(seat=wish.seat, moves=wish.moves)]
+            return [happened.RefusedBack()]
+        case "forgotten":
+            return [happened.Finished(winners=[], abandoned=True)]
+
+
+def gone_host(table: Table, person: str) -> list[AnyEvent]:
+    """A host who is gone too long is followed by somebody who is there."""
+    if person != table.host:
+        return []
+    there = [seat.person for seat in table.seats if seat.person and table.people[seat.person].present]
+    return [happened.HostPassed(person=there[0])] if there else []
+
+
+def arrived(table: Table, person: str, now: int) -> list[Entry]:
+    """A person with a seat is connected."""
+    if person not in table.people or table.people[person].present:
+        return []
+    return entries(table, [happened.Arrived(person=person)], now)
+
+
+def departed(table: Table, person: str, now: int) -> list[Entry]:
+    """A person with a seat has no connection any more."""
+    if person not in table.people or not table.people[person].present:
+        return []
+    return entries(table, [happened.Departed(person=person)], now)

@@ -1,0 +1,226 @@
+"""What has happened at a table: the truth, numbered, in the order in which it was accepted.
+
+These are what a server stores and what a table is rebuilt from. They name people and hold the seed: no client ever gets
+them. What a viewer is shown of each is made in `showing`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from mazzo.record.record import Player
+
+Cause = Literal["left", "time", "absent", "removed", "replaced"]
+"""Why a bot plays for a person."""
+
+By = Literal["person", "bot", "rule"]
+"""Who made a move: the person, a bot, or the rules themselves."""
+
+
+class Clock(Struct, frozen=True):
+    """Seconds for each turn, and a bank that longer ones are taken from."""
+
+    seconds: int
+    bank: int
+
+
+class Happening(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """The base of all events."""
+
+
+class Opened(Happening, frozen=True, kw_only=True, tag="opened"):
+    """Somebody has opened the table."""
+
+    game: str
+    options: dict[str, str | int]
+    seats: int
+    host: str
+    host_name: str
+    public: bool
+    level: str
+    """Of the bots that take free or abandoned seats."""
+    clock: Clock | None = None
+
+
+class Sat(Happening, frozen=True, kw_only=True, tag="sat"):
+    """A person took seats."""
+
+    person: str
+    seats: list[int]
+    names: list[str]
+
+
+class Stood(Happening, frozen=True, kw_only=True, tag="stood"):
+    """A seat became free, between matches."""
+
+    seat: int
+
+
+class BotSat(Happening, frozen=True, kw_only=True, tag="bot_sat"):
+    """A bot took a seat."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Removed(Happening, frozen=True, kw_only=True, tag="removed"):
+    """The host sent a person away, from all seats."""
+
+    person: str
+
+
+class Locked(Happening, frozen=True, kw_only=True, tag="locked"):
+    """Whether others may sit down."""
+
+    locked: bool
+
+
+class HostPassed(Happening, frozen=True, kw_only=True, tag="host_passed"):
+    """Another person is the host now."""
+
+    person: str
+
+
+class Started(Happening, frozen=True, kw_only=True, tag="started"):
+    """A match begins. The seed stays here until it is over."""
+
+    match: int
+    seed: str
+    players: list[Player]
+
+
+class Contributed(Happening, frozen=True, kw_only=True, tag="contributed"):
+    """A person's client added to the shuffles."""
+
+    person: str
+    bytes: str
+
+
+class Dealt(Happening, frozen=True, kw_only=True, tag="dealt"):
+    """A round was dealt; the cards follow from seed and contributions."""
+
+    round: int
+
+
+class Moved(Happening, frozen=True, kw_only=True, tag="moved"):
+    """A seat made a move."""
+
+    seat: int
+    move: str
+    by: By
+
+
+class Counted(Happening, frozen=True, kw_only=True, tag="counted"):
+    """The round is over."""
+
+    scores: list[int]
+    totals: list[int]
+
+
+class Finished(Happening, frozen=True, kw_only=True, tag="finished"):
+    """The match has been won, or was given up and nobody won it."""
+
+    winners: list[int]
+    abandoned: bool = False
+
+
+class AskedBack(Happening, frozen=True, kw_only=True, tag="asked_back"):
+    """A seat would like to take back its last decision, and so many moves with it."""
+
+    seat: int
+    moves: int
+
+
+class AnsweredBack(Happening, frozen=True, kw_only=True, tag="answered_back"):
+    """A person agreed."""
+
+    person: str
+
+
+class RefusedBack(Happening, frozen=True, kw_only=True, tag="refused_back"):
+    """Somebody refused, went on playing, or did not answer in time."""
+
+
+class TakenBack(Happening, frozen=True, kw_only=True, tag="taken_back"):
+    """A seat took back its last decision and all that followed: so many moves never happened."""
+
+    seat: int
+    moves: int
+
+
+class StoodIn(Happening, frozen=True, kw_only=True, tag="stood_in"):
+    """A bot plays for the person of a seat."""
+
+    seat: int
+    cause: Cause
+
+
+class TookOver(Happening, frozen=True, kw_only=True, tag="took_over"):
+    """The person of a seat plays again."""
+
+    seat: int
+
+
+class GotReady(Happening, frozen=True, kw_only=True, tag="got_ready"):
+    """A person has seen the count."""
+
+    person: str
+
+
+class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
+    """A person with a seat is connected."""
+
+    person: str
+
+
+class Departed(Happening, frozen=True, kw_only=True, tag="departed"):
+    """A person with a seat is not connected any more."""
+
+    person: str
+
+
+class Rematched(Happening, frozen=True, kw_only=True, tag="rematched"):
+    """Everybody moved one seat further, for another match."""
+
+
+AnyEvent = (
+    Opened
+    | Sat
+    | Stood
+    | BotSat
+    | Removed
+    | Locked
+    | HostPassed
+    | Started
+    | Contributed
+    | Dealt
+    | Moved
+    | Counted
+    | Finished
+    | AskedBack
+    | AnsweredBack
+    | RefusedBack
+    | TakenBack
+    | StoodIn
+    | TookOver
+    | GotReady
+    | Arrived
+    | Departed
+    | Rematched
+)
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """An event in a table's log."""
+
+    number: int
+    """From 1."""
+    at: int
+    """When it was accepted, in milliseconds since 1970."""
+    event: AnyEvent
+    by: str = ""
+    """The person whose command it answers, and that command's id; empty if nobody asked."""
+    command: str = ""

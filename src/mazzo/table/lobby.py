@@ -1,0 +1,167 @@
+"""Sitting down, bots, the host's rights, and how matches begin and are given up."""
+
+from __future__ import annotations
+
+from mazzo.bots import levels
+from mazzo.kernel.fair import new_seed
+from mazzo.kernel.game import Game
+from mazzo.record.record import Player
+from mazzo.table import commands as asked
+from mazzo.table import events as happened
+from mazzo.table.events import AnyEvent
+from mazzo.table.refusal import Refused
+from mazzo.table.seating import Seat, alike, bot_name, proper_name
+from mazzo.table.state import Table
+
+
+def sit(table: Table, command: asked.Sit, person: str, now: int) -> list[AnyEvent]:
+    if table.running:
+        raise Refused("match_running")
+    if person in table.barred:
+        raise Refused("barred")
+    if table.locked and person != table.host:
+        raise Refused("table_locked")
+    names = [proper_name(name) for name in command.names]
+    if len(names) != len(command.seats) or len(set(command.seats)) != len(command.seats):
+        raise Refused("seats_and_names")
+    taken = {alike(seat.name) for seat in table.seats}
+    for number, name in zip(command.seats, names, strict=True):
+        if seat_at(table, number).kind != "free":
+            raise Refused("seat_taken", number=number)
+        if not name:
+            raise Refused("name_empty")
+        if alike(name) in taken:
+            raise Refused("name_taken", name=name)
+        taken.add(alike(name))
+    return [happened.Sat(person=person, seats=command.seats, names=names)]
+
+
+def stand(table: Table, command: asked.Stand, person: str, now: int) -> list[AnyEvent]:
+    """Before a match the seat is free again. While one runs it stays the person's, who may come back to it."""
+    seat = own_seat(table, command.seat, person)
+    if not table.running:
+        return [happened.Stood(seat=command.seat), *passed_host(table, person, leaving=command.seat)]
+    if seat.stand_in:
+        raise Refused("bot_plays", seat=command.seat)
+    return [happened.StoodIn(seat=command.seat, cause="left")]
+
+
+def passed_host(table: Table, person: str, leaving: int | None = None) -> list[AnyEvent]:
+    """If the host leaves the last of the own seats, the next person who is there becomes the host."""
+    if person != table.host or table.seats_of(person) not in ([], [leaving]):
+        return []
+    others = [seat.person for seat in table.seats if seat.person not in ("", person)]
+    there = [other for other in others if table.people[other].present]
+    return [happened.HostPassed(person=there[0])] if there else []
+
+
+def bot(table: Table, command: asked.Bot, person: str, now: int) -> list[AnyEvent]:
+    only_host(table, person)
+    if table.running:
+        raise Refused("match_running")
+    if seat_at(table, command.seat).kind != "free":
+        raise Refused("seat_taken", number=command.seat)
+    check_level_of(table.game, command.level)
+    return [seated_bot(table, command.seat, command.level, {seat.name for seat in table.seats})]
+
+
+def seated_bot(table: Table, seat: int, level: str, taken: set[str]) -> happened.BotSat:
+    return happened.BotSat(seat=seat, level=level, name=bot_name(taken))
+
+
+def check_level_of(game: Game, level: str) -> None:
+    if level not in levels(game):
+        raise Refused("no_such_level", level=level, allowed=levels(game))
+
+
+def remove(table: Table, command: asked.Remove, person: str, now: int) -> list[AnyEvent]:
+    only_host(table, person)
+    seat = seat_at(table, command.seat)
+    if seat.kind == "person" and seat.person != person:
+        return [happened.Removed(person=seat.person)]
+    if table.running:
+        raise Refused("match_running")
+    if seat.kind != "bot":
+        raise Refused("seat_free", number=command.seat)
+    return [happened.Stood(seat=command.seat)]
+
+
+def replace(table: Table, command: asked.Replace, person: str, now: int) -> list[AnyEvent]:
+    only_host(table, person)
+    seat = seat_at(table, command.seat)
+    if not table.running:
+        raise Refused("no_match_running")
+    if seat.kind != "person" or seat.stand_in:
+        raise Refused("bot_plays", seat=command.seat)
+    if table.people[seat.person].present:
+        raise Refused("person_present", seat=command.seat)
+    return [happened.StoodIn(seat=command.seat, cause="replaced")]
+
+
+def lock(table: Table, command: asked.Lock, person: str, now: int) -> list[AnyEvent]:
+    only_host(table, person)
+    return [happened.Locked(locked=command.locked)]
+
+
+def start(table: Table, command: asked.Start, person: str, now: int) -> list[AnyEvent]:
+    only_host(table, person)
+    if table.status == "finished":
+        raise Refused("match_over")
+    if table.running:
+        raise Refused("match_running")
+    return filled_and_started(table, table.seats)
+
+
+def rematch(table: Table, command: asked.Rematch, person: str, now: int) -> list[AnyEvent]:
+    only_host(table, person)
+    if table.status != "finished":
+        raise Refused("match_not_over")
+    places = [number for number, seat in enumerate(table.seats) if seat.kind != "nobody"]
+    rotated = list(table.seats)
+    for place, before in zip(places, places[-1:] + places[:-1], strict=True):
+        rotated[place] = table.seats[before]
+    return [happened.Rematched(), *filled_and_started(table, rotated)]
+
+
+def filled_and_started(table: Table, seats: list[Seat]) -> list[AnyEvent]:
+    """Bots on the free ones of these seats, then the match."""
+    if not any(seat.kind == "person" for seat in seats):
+        raise Refused("nobody_seated")
+    events: list[AnyEvent] = []
+    players: list[Player] = []
+    taken = {seat.name for seat in seats}
+    for number, seat in enumerate(seats):
+        if seat.kind == "free":
+            sat = seated_bot(table, number, table.opening.level, taken)
+            taken.add(sat.name)
+            events.append(sat)
+            players.append(Player("bot", sat.name, sat.level))
+        else:
+            players.append(seat.player())
+    return [*events, happened.Started(match=table.match + 1, seed=new_seed().hex(), players=players)]
+
+
+def abandon(table: Table, command: asked.Abandon, person: str, now: int) -> list[AnyEvent]:
+    only_host(table, person)
+    if not table.running:
+        raise Refused("no_match_running")
+    return [happened.Finished(winners=[], abandoned=True)]
+
+
+def only_host(table: Table, person: str) -> None:
+    if person != table.host:
+        raise Refused("not_host")
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise Refused("no_such_seat", number=number)
+    return table.seats[number]
+
+
+def own_seat(table: Table, number: int, person: str) -> Seat:
+    """A seat that belongs to a person: checked for every command that names one."""
+    seat = seat_at(table, number)
+    if seat.kind != "person" or seat.person != person:
+        raise Refused("not_your_seat", number=number)
+    return seat

@@ -1,0 +1,372 @@
+"""A table: the fold of its events. It knows everything, so no viewer ever gets it; `showing` makes what they get."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from mazzo.games import game
+from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel.game import Event
+from mazzo.record.course import Course
+from mazzo.record.record import Player
+from mazzo.table import events as happened
+from mazzo.table.events import AnyEvent, Entry
+from mazzo.table.seating import Seat, automatic_seats
+
+Status = Literal["open", "shuffling", "playing", "counted", "finished"]
+
+MS = 1000
+
+
+class Person:
+    """Somebody who has sat here."""
+
+    def __init__(self, at: int) -> None:
+        self.present = True
+        self.since = at
+        """When the person came or went."""
+
+
+class Asked:
+    """That a seat has to decide something."""
+
+    def __init__(self, number: int, began: int) -> None:
+        self.number = number
+        """Of the event that made it so; a command must name it, so that none is meant for another moment."""
+        self.began = began
+        """Since when it is thought about, or thought about again after a pause."""
+        self.spent = 0
+        """What the person had used of the time before a pause, in milliseconds."""
+
+
+class Wish:
+    """A take-back that the others have been asked about."""
+
+    def __init__(self, seat: int, moves: int, at: int) -> None:
+        self.seat = seat
+        self.moves = moves
+        self.at = at
+        self.agreed: set[str] = set()
+
+
+class Told:
+    """An event as it is kept for showing: the move and what came of it, for each viewer."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.seats: list[int] = []
+        """The seats that it is about, at that time, and the names of those who sat there."""
+        self.names: list[str] = []
+        self.moves: dict[int, str] = {}
+        self.happened: dict[int, list[Event]] = {}
+
+
+class Table:
+    """Everything about one table. Changes by `apply` alone."""
+
+    def __init__(self, opened: Entry) -> None:
+        opening = opened.event
+        if not isinstance(opening, happened.Opened) or opened.number != 1:
+            raise ValueError("a table begins with its opening")
+        self.opening = opening
+        self.game = game(opening.game)
+        self.options = self.game.options(opening.options)
+        self.host = opening.host
+        self.host_name = opening.host_name
+        self.locked = False
+        self.status: Status = "open"
+        self.match = 0
+        """The number of the match that runs, or was played last."""
+        automatic = automatic_seats(self.game, self.options, opening.seats)
+        self.seats = [Seat("nobody" if seat in automatic else "free") for seat in range(opening.seats)]
+        self.people: dict[str, Person] = {}
+        self.barred: set[str] = set()
+        self.ready: set[str] = set()
+        self.seed = b""
+        self.players: list[Player] = []
+        self.contributions: dict[str, bytes] = {}
+        self.course: Course | None = None
+        self.abandoned = False
+        self.asked: dict[int, Asked] = {}
+        self.bank: list[int] = []
+        """What is left of each seat's bank, in milliseconds."""
+        self.wish: Wish | None = None
+        self.denied: set[int] = set()
+        """The seats whose take-back was refused; they may not ask again before the next move."""
+        self.accepted: dict[tuple[str, str], int] = {}
+        """For each command of a person, the number of the last event that it caused."""
+        self.log: list[Told] = []
+        self.since = opened.at
+        """When the status changed last, or somebody woke the table."""
+        self.apply(opened)
+
+    @classmethod
+    def folded(cls, entries: Iterable[Entry]) -> Table:
+        """The table that these events lead to."""
+        first, *others = entries
+        table = cls(first)
+        for entry in others:
+            table.apply(entry)
+        return table
+
+    @property
+    def number(self) -> int:
+        """Of the latest event."""
+        return len(self.log)
+
+    @property
+    def running(self) -> bool:
+        """Whether a match is under way."""
+        return self.status not in ("open", "finished")
+
+    @property
+    def asleep(self) -> bool:
+        """Whether nobody with a seat is there: then nothing happens by itself."""
+        return not any(person.present for person in self.people.values())
+
+    def played(self) -> Course:
+        """The course of the match."""
+        if self.course is None:
+            raise ValueError("no card has been dealt yet")
+        return self.course
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def decider(self, seat: int) -> int:
+        """The seat that decides for a seat now, or NOBODY."""
+        return int(self.played().round.chooser(seat))
+
+    def deciding(self, person: str) -> list[int]:
+        """The seats with which a person has something to decide now."""
+        deciders = {self.decider(seat) for seat in self.asked}
+        return [seat for seat in self.seats_of(person) if seat in deciders and not self.seats[seat].stand_in]
+
+    def others(self, person: str) -> set[str]:
+        """The other people who play now, also those who have just lost their connection."""
+        return {seat.person for seat in self.seats if seat.kind == "person" and not seat.stand_in} - {person}
+
+    def waited_for(self) -> set[str]:
+        """Whose word the next deal waits for: people who play, are there, and have not said that they are ready."""
+        return {person for person in self.others("") if self.people[person].present} - self.ready
+
+    def ticking(self, seat: int) -> bool:
+        """Whether the clock runs for what a seat has to decide: a person decides, and nothing keeps it."""
+        decider = self.decider(seat)
+        if self.asleep or self.wish or decider == NOBODY:
+            return False
+        return self.seats[decider].kind == "person" and not self.seats[decider].stand_in
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat that has to decide is over."""
+        clock = self.opening.clock
+        decider = self.decider(seat)
+        if clock is None or decider == NOBODY or self.seats[decider].kind != "person" or self.seats[decider].stand_in:
+            return None
+        asked = self.asked[seat]
+        return asked.began - asked.spent + clock.seconds * MS + self.bank[decider]
+
+    def apply(self, entry: Entry) -> None:
+        """Let an accepted event have happened."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"event {entry.number} cannot follow event {self.number}")
+        told = Told(entry)
+        told.seats = self.seats_about(entry.event)
+        told.names = getattr(entry.event, "names", [self.seats[seat].name for seat in told.seats])
+        self.log.append(told)
+        if entry.command:
+            self.accepted[entry.by, entry.command] = entry.number
+        match entry.event:
+            case happened.Sat(person=person, seats=seats, names=names):
+                self.people[person] = Person(entry.at)
+                for seat, name in zip(seats, names, strict=True):
+                    self.seats[seat] = Seat("person", name, person)
+            case happened.Stood(seat=seat):
+                self.vacate(seat)
+            case happened.BotSat(seat=seat, level=level, name=name):
+                self.seats[seat] = Seat("bot", name, level=level)
+            case happened.Removed(person=person):
+                self.remove(person)
+            case happened.Locked(locked=locked):
+                self.locked = locked
+            case happened.HostPassed(person=person):
+                self.host = person
+                self.host_name = self.seats[self.seats_of(person)[0]].name
+            case happened.Arrived(person=person):
+                self.arrive(person, entry)
+            case happened.Departed(person=person):
+                self.depart(person, entry)
+            case happened.StoodIn(seat=seat):
+                self.note_time(entry.at, [seat])
+                self.seats[seat].stand_in = True
+                self.drop_wish_of([seat])
+            case happened.TookOver(seat=seat):
+                self.note_time(entry.at, [seat])
+                self.seats[seat].stand_in = False
+            case happened.Rematched():
+                self.rotate()
+            case _:
+                self.apply_to_match(entry, told)
+
+    def seats_about(self, event: AnyEvent) -> list[int]:
+        """The seats that an event is about."""
+        match event:
+            case happened.Sat(seats=seats) | happened.Finished(winners=seats):
+                return seats
+            case happened.RefusedBack():
+                return [self.wish.seat] if self.wish else []
+        seat: int | None = getattr(event, "seat", None)
+        return self.seats_of(getattr(event, "person", "")) if seat is None else [seat]
+
+    def apply_to_match(self, entry: Entry, told: Told) -> None:
+        match entry.event:
+            case happened.Started(match=match, seed=seed, players=players):
+                self.match, self.seed, self.players = match, bytes.fromhex(seed), players
+                self.contributions, self.course, self.abandoned = {}, None, False
+                clock = self.opening.clock
+                self.bank = [clock.bank * MS if clock else 0] * len(self.seats)
+                self.enter("shuffling", entry)
+            case happened.Contributed(person=person, bytes=added):
+                self.contributions[person] = bytes.fromhex(added)
+            case happened.Dealt():
+                self.deal(entry, told)
+            case happened.Moved(seat=seat, move=move):
+                self.move(seat, move, entry, told)
+            case happened.Counted():
+                course = self.played()
+                course.close()
+                for viewer in self.viewers():
+                    told.happened[viewer] = course.game.closing_events(course.round, course.match, viewer)
+                self.enter("counted", entry)
+            case happened.Finished(abandoned=abandoned):
+                self.abandoned = abandoned
+                self.enter("finished", entry)
+            case happened.GotReady(person=person):
+                self.ready.add(person)
+            case happened.AskedBack(seat=seat, moves=moves):
+                self.note_time(entry.at)
+                self.wish = Wish(seat, moves, entry.at)
+            case happened.AnsweredBack(person=person):
+                if self.wish:
+                    self.wish.agreed.add(person)
+            case happened.RefusedBack():
+                self.note_time(entry.at)
+                if self.wish:
+                    self.denied.add(self.wish.seat)
+                self.wish = None
+            case happened.TakenBack(moves=moves):
+                self.take_back(moves, entry)
+
+    def enter(self, status: Status, entry: Entry) -> None:
+        self.status = status
+        self.since = entry.at
+        self.ready, self.wish, self.denied = set(), None, set()
+        self.ask(entry)
+
+    def viewers(self) -> range:
+        """Every seat, and the WATCHER."""
+        return range(WATCHER, len(self.seats))
+
+    def deal(self, entry: Entry, told: Told) -> None:
+        if self.course is None:
+            added = [b""] * len(self.seats)
+            for person, contribution in self.contributions.items():
+                added[self.seats_of(person)[0]] = contribution
+            self.course = Course(self.game, self.options, len(self.seats), self.seed, added)
+        else:
+            self.course.deal()
+        for viewer in self.viewers():
+            told.happened[viewer] = self.game.opening_events(self.course.round, self.course.match, viewer)
+        self.enter("playing", entry)
+
+    def move(self, seat: int, text: str, entry: Entry, told: Told) -> None:
+        course = self.played()
+        move = course.meant(seat, text)
+        before = course.round.copy()
+        decider, ticking = self.decider(seat), self.ticking(seat)
+        told.moves = {viewer: self.game.print(before.seen(seat, move, viewer)) for viewer in self.viewers()}
+        course.play(seat, move)
+        for viewer in self.viewers():
+            told.happened[viewer] = self.game.events(before, seat, move, course.round, viewer)
+        answered = self.asked[seat]
+        used = answered.spent + (entry.at - answered.began if ticking else 0)
+        self.wish, self.denied = None, set()
+        self.ask(entry, seat)
+        if seat in self.asked and course.round.undoable():
+            # The turn goes on, and so does its clock.
+            self.asked[seat].spent = used
+        elif self.opening.clock and decider != NOBODY:
+            over = used - self.opening.clock.seconds * MS
+            self.bank[decider] = max(0, self.bank[decider] - max(0, over))
+
+    def ask(self, entry: Entry, mover: int = NOBODY) -> None:
+        """Note which seats have to decide now; for a seat that has just moved it is another decision."""
+        waiting = self.course.waiting() if self.course and self.status == "playing" else []
+        self.asked = {
+            seat: self.asked[seat] if seat in self.asked and seat != mover else Asked(entry.number, entry.at)
+            for seat in waiting
+        }
+
+    def take_back(self, moves: int, entry: Entry) -> None:
+        course = self.played()
+        self.note_time(entry.at)
+        # A turn that is still open goes on, and so does its clock.
+        spent = {seat: asked.spent for seat, asked in self.asked.items()} if course.round.undoable() else {}
+        course.rewind(len(course.current.moves) - moves)
+        self.wish, self.asked, self.denied = None, {}, set()
+        self.ask(entry)
+        for seat, asked in self.asked.items():
+            asked.spent = spent.get(seat, 0)
+
+    def note_time(self, at: int, deciders: Sequence[int] | None = None) -> None:
+        """The clocks of these seats, or all, stop or go on here: what was used stays used, and bots think from now."""
+        for seat, asked in self.asked.items():
+            if deciders is None or self.decider(seat) in deciders:
+                asked.spent += at - asked.began if self.ticking(seat) else 0
+                asked.began = at
+
+    def drop_wish_of(self, seats: Sequence[int]) -> None:
+        """Who does not play any more does not wish to take back."""
+        if self.wish and self.wish.seat in seats:
+            self.note_time(self.log[-1].entry.at)
+            self.wish = None
+
+    def arrive(self, person: str, entry: Entry) -> None:
+        if self.asleep:
+            self.since = entry.at
+            self.note_time(entry.at)
+        self.people[person].present, self.people[person].since = True, entry.at
+
+    def depart(self, person: str, entry: Entry) -> None:
+        if not any(other.present for name, other in self.people.items() if name != person):
+            self.note_time(entry.at)
+        self.people[person].present, self.people[person].since = False, entry.at
+
+    def vacate(self, seat: int) -> None:
+        person = self.seats[seat].person
+        self.seats[seat] = Seat()
+        if person and not self.seats_of(person):
+            del self.people[person]
+
+    def remove(self, person: str) -> None:
+        """Their seats become free, or a bot's while a match runs."""
+        self.barred.add(person)
+        seats = self.seats_of(person)
+        self.drop_wish_of(seats)
+        self.note_time(self.log[-1].entry.at, seats)
+        for number in seats:
+            if self.running:
+                self.seats[number] = Seat("bot", self.seats[number].name, level=self.opening.level)
+            else:
+                self.seats[number] = Seat()
+        del self.people[person]
+        self.contributions.pop(person, None)
+
+    def rotate(self) -> None:
+        """Everybody one seat further; a seat that the rules play stays where it is."""
+        places = [number for number, seat in enumerate(self.seats) if seat.kind != "nobody"]
+        holders = [self.seats[number] for number in places]
+        for place, holder in zip(places, holders[-1:] + holders[:-1], strict=True):
+            holder.stand_in = False
+            self.seats[place] = holder

@@ -1,0 +1,88 @@
+"""Players by name: they choose legal moves, always the same with the same seed, and know no more than their view."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from mazzo.bots import levels as level_names
+from mazzo.bots.ladder import LEVELS, level_of
+from mazzo.bots.players import Player, UnknownPlayer, names, of_level, player
+from mazzo.games import NAMES, game
+from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.game import Game
+from mazzo.kernel.rng import Rng
+from mazzo.record.course import PlayedRound
+from tests.support.play import Setting, in_turn, play_on, settings
+
+
+def quick(found: Game, name: str) -> Player:
+    """A level with so small a budget that tests can wait for it."""
+    level = level_of(found.name, name)
+    return of_level(found, replace(level, budget=min(level.budget, 24), worlds=min(level.worlds, 6)))
+
+
+def positions(setting: Setting, seed: int, count: int) -> list[PlayedRound]:
+    """Rounds in which somebody decides, some moves apart."""
+    found = []
+    for number in range(count):
+        course = setting.start(seed)
+        play_on(course, Rng(seed), 1 + 3 * number)
+        if course.round.waiting() and course.round.chooser(in_turn(course)) != NOBODY:
+            found.append(course)
+    return found
+
+
+@pytest.fixture(params=NAMES)
+def found(request: pytest.FixtureRequest) -> Game:
+    return game(str(request.param))
+
+
+@pytest.fixture
+def setting(found: Game) -> Setting:
+    return settings(found.name)[0]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_makes_a_legal_move_and_the_same_one_again(found: Game, setting: Setting, name: str) -> None:
+    choose = quick(found, name)
+    for course in positions(setting, 3, 3):
+        view = course.round.view(course.round.chooser(in_turn(course)))
+        move = choose(view, Rng(5))
+        assert move in view.moves()
+        assert choose(view, Rng(5)) == move
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_decides_by_its_view_alone(found: Game, setting: Setting, name: str) -> None:
+    """In a world that the seat cannot tell from the real one it does the same, and also from a dumped view."""
+    choose = quick(found, name)
+    for course in positions(setting, 4, 3):
+        seat = int(course.round.chooser(in_turn(course)))
+        view = course.round.view(seat)
+        dealt, moves = view.past(view.world(Rng(9)))
+        other = PlayedRound(setting.match(4), dealt)
+        for mover, move in moves:
+            other.play(mover, move)
+        expected = choose(view, Rng(6))
+        assert choose(other.round.view(seat), Rng(6)) == expected
+        assert choose(found.load_view(view.dump()), Rng(6)) == expected
+
+
+def test_searches_with_a_budget_have_names(found: Game, setting: Setting) -> None:
+    course = positions(setting, 3, 2)[-1]
+    view = course.round.view(course.round.chooser(in_turn(course)))
+    for name in ("ismcts-12", "pimc-12"):
+        assert player(found, name)(view, Rng(1)) in view.moves()
+
+
+def test_every_listed_name_is_a_player(found: Game) -> None:
+    for name in (*names(found), *level_names(found)):
+        player(found, name)
+
+
+@pytest.mark.parametrize("name", ["", "champion", "ismcts-0", "ismcts-", "pimc-x"])
+def test_an_unknown_name_is_refused_with_those_there_are(found: Game, name: str) -> None:
+    with pytest.raises(UnknownPlayer) as refused:
+        player(found, name)
+    assert "club" in refused.value.allowed

@@ -1,0 +1,25 @@
+"""Roll-outs end, by the policy, and a lead is measured against the others' average."""
+
+from __future__ import annotations
+
+import pytest
+
+from mazzo.bots.rollout import lead, roll_out
+from mazzo.games import NAMES, game
+from mazzo.kernel.rng import Rng
+from tests.support.play import settings
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("random_percent", [0, 30])
+def test_a_roll_out_plays_to_the_end(name: str, random_percent: int) -> None:
+    round = settings(name)[0].start(1).round.copy()
+    roll_out(round, game(name).policies["greedy"], Rng(1), random_percent)
+    assert not round.waiting()
+    round.scores()
+
+
+def test_lead() -> None:
+    assert lead([3, 0, 0, 0], 0) == 3.0
+    assert lead([3, 0, 0, 0], 1) == -1.0
+    assert lead([5, 2], 1) == -3.0
