@@ -91,3 +91,15 @@ def machine() -> str:
 def document(table: str) -> str:
     """The page of the documentation."""
     return f"# Benchmarks\n\n{EXPLANATION}\n\n{table}\n"
+
+
+def replace_section(file: Path, title: str, text: str) -> None:
+    """Write the last section of a page anew."""
+    before = file.read_text(encoding="utf-8").partition(f"\n{title}\n")[0]
+    file.write_text(f"{before.rstrip()}\n\n{title}\n\n{text}", encoding="utf-8")
+
+
+def section(file: Path, title: str) -> str:
+    """The last section of a page as it is, with its title; nothing if there is none."""
+    found = file.read_text(encoding="utf-8").partition(f"\n{title}\n") if file.exists() else ("", "", "")
+    return found[1] + found[2]

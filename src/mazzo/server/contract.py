@@ -1,0 +1,55 @@
+"""Everything that goes between a server and its clients, as one JSON Schema: `mazzo schema`."""
+
+from __future__ import annotations
+
+import json
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from mazzo.games import NAMES, game
+from mazzo.kernel.errors import Reason
+from mazzo.server import api, messages, replays, summary
+from mazzo.table import commands, showing
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+MODULES = (api, messages, replays, summary, commands, showing)
+"""Where the types are that a client sees."""
+
+
+def shown_types() -> list[type[Struct]]:
+    """Every struct of those modules that is not only the base of others."""
+    found = [each for module in MODULES for each in structs_of(module) if not each.__subclasses__()]
+    return sorted(found, key=lambda each: each.__name__)
+
+
+def structs_of(module: ModuleType) -> list[type[Struct]]:
+    values = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Struct)]
+    return [each for each in values if each.__module__ == module.__name__]
+
+
+def schema() -> dict[str, Any]:
+    """One document. Its `$defs` has every type by name; its properties are what goes over a socket."""
+    said: dict[str, Any] = {
+        "Command": commands.AnyCommand,
+        "FromClient": messages.AnyFromClient,
+        "FromServer": messages.AnyFromServer,
+        **{f"Scene of {name}": game(name).scene_type for name in NAMES},
+    }
+    types = [*said.values(), *shown_types(), Reason]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    properties = dict(zip(said, schemas, strict=False))
+    for component in components.values():
+        fields = component.get("properties", {})
+        # Scenes are sent as they were written: a client reads the one of the table's game.
+        if fields.get("scene") == {}:
+            fields["scene"] = {"anyOf": [*(properties[f"Scene of {name}"] for name in NAMES), {"type": "null"}]}
+    return {"$schema": DIALECT, "title": "Mazzo", "type": "object", "properties": properties, "$defs": components}
+
+
+def written() -> str:
+    """The same text for the same types."""
+    return json.dumps(schema(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"

@@ -1,0 +1,95 @@
+"""What goes over a socket, in both directions. An example of each stands above it; `type` says which it is.
+
+docs/protocol.md tells how a conversation goes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from mazzo.kernel.errors import Reason
+from mazzo.table.commands import AnyCommand, Id, Seat
+from mazzo.table.showing import EventShown, TableShown
+
+
+class FromClient(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """The base of what a client says."""
+
+
+# {"type": "hello", "since": 17, "show": 0}
+class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
+    """First of all: the last number that this client has seen, and on a shared device the seat that it showed."""
+
+    since: Annotated[int, Meta(ge=0)] = 0
+    show: Seat | None = None
+
+
+# {"type": "show", "seat": 1}
+class Show(FromClient, frozen=True, kw_only=True, tag="show"):
+    """On a shared device: show the cards of this seat, or of none."""
+
+    seat: Seat | None = None
+
+
+# {"type": "beat"}
+class BeatFromClient(FromClient, frozen=True, kw_only=True, tag="beat"):
+    """Asks for a beat in answer."""
+
+
+AnyFromClient = Hello | Show | BeatFromClient | AnyCommand
+
+
+class FromServer(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """The base of what the server says."""
+
+
+# {"type": "news", "fresh": false, "number": 18, "now": 1795000000000, "events": […], "table": {…}, "scene": {…}}
+class News(FromServer, frozen=True, kw_only=True, tag="news"):
+    """Everything since the last news: the events as this viewer saw them, and how the table and the cards are now.
+
+    If it is fresh it begins with the last deal, and what was shown before may be forgotten.
+    """
+
+    fresh: bool
+    number: int
+    """Of the last event; say it in the next `hello`."""
+    now: int
+    """The server's time, in milliseconds since 1970, for clocks."""
+    events: list[EventShown]
+    table: TableShown
+    scene: Raw
+    """The game's own scene (see the schema), or null before the first deal."""
+
+
+# {"type": "done", "id": "c9", "number": 18}
+class Done(FromServer, frozen=True, kw_only=True, tag="done"):
+    """A command was accepted, now or before; its last event has this number."""
+
+    id: Id
+    number: int
+
+
+# {"type": "refused", "id": "c9", "reason": {"code": "not_your_turn", "params": {"seat": 2}}}
+class RefusedMessage(FromServer, frozen=True, kw_only=True, tag="refused"):
+    """A command, or a message that is none, was refused, and nothing has changed."""
+
+    id: str
+    """Empty if the message had none."""
+    reason: Reason
+
+
+# {"type": "beat"}
+class Beat(FromServer, frozen=True, kw_only=True, tag="beat"):
+    """The connection lives; sent when there is nothing else to say for a while."""
+
+
+# {"type": "bye", "reason": {"code": "server_stopping", "params": {}}}
+class Bye(FromServer, frozen=True, kw_only=True, tag="bye"):
+    """The server ends the connection. Come again, with `hello`, unless the reason forbids it."""
+
+    reason: Reason
+
+
+AnyFromServer = News | Done | RefusedMessage | Beat | Bye

@@ -1,0 +1,204 @@
+"""After a match: each of its rounds move by move as any seat saw it, and what proves that its deals were fair."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel.deal import Pack, Step
+from mazzo.kernel.scene import Scene
+from mazzo.record.course import Course, PlayedRound
+from mazzo.server.records import finished
+from mazzo.server.rooms import Room
+from mazzo.server.store import Store
+from mazzo.table import events as happened
+from mazzo.table.refusal import Refused
+from mazzo.table.showing import EventShown, TableShown, event_shown, table_shown
+from mazzo.table.state import Table, Told
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """A moment of a round: the event that led to it as the seat saw it, and the cards after it. Nothing is offered."""
+
+    event: EventShown
+    scene: Scene
+    """The game's own scene."""
+
+
+# {"match": 1, "rounds": 4, "round": 2, "seat": 0, "table": {…}, "frames": [{"event": {…}, "scene": {…}}, …]}
+class Replay(Struct, frozen=True, kw_only=True):
+    """A round of a match that is over. The first frame is the deal, the last the count."""
+
+    match: int
+    rounds: int
+    """How many the match had."""
+    round: int
+    seat: int
+    """Whose cards are seen; -1 if only what everybody saw."""
+    table: TableShown
+    """As it was when the match ended."""
+    frames: list[Frame]
+
+
+class ProvedRound(Struct, frozen=True, kw_only=True):
+    """How a round was dealt: the plan, and the cards in the order in which they were put down."""
+
+    number: int
+    dealer: int
+    order: list[int]
+    plan: list[Step]
+    hands: list[list[str]]
+    """By seat."""
+    table: list[str]
+    stock: list[str]
+
+
+# {"game": "tarock", "match": 1, "seed": "…", "commitment": "…", "dealers": 4, "packs": [[0, 1, …]], "rounds": […], …}
+class ShuffleProof(Struct, frozen=True, kw_only=True):
+    """All that is needed to deal a match again, as docs/shuffle.md tells, and what was dealt."""
+
+    game: str
+    match: int
+    names: list[str]
+    """Of the seats."""
+    commitment: str
+    seed: str
+    contributions: list[str]
+    dealers: int
+    """The first dealer was drawn from the seats below this number."""
+    cards: list[str]
+    """Every card in notation, by its number in the packs."""
+    packs: list[Pack]
+    """What was shuffled before each round."""
+    rounds: list[ProvedRound]
+
+
+async def replayed(store: Store, room: Room, match: int, round: int, person: str, seat: int | None) -> bytes:
+    """A round, ready to be sent. Raises Refused while the match runs."""
+    return await made(store, room, match, lambda table, course: replay(table, course, round, person, seat))
+
+
+async def proved(store: Store, room: Room, match: int) -> bytes:
+    """The proof, ready to be sent. Raises Refused while the match runs."""
+    return await made(store, room, match, proof)
+
+
+async def made(store: Store, room: Room, match: int, make: Callable[[Table, Course], Replay | ShuffleProof]) -> bytes:
+    """What is made of a match that is over; in a thread, because playing everything again takes its time."""
+    if match == room.table.match and room.table.running:
+        raise Refused("match_not_over")
+    entries = finished(await store.entries(room.id), match)
+
+    def make_it() -> bytes:
+        table = Table.folded(entries)
+        if table.course is None:
+            # It was given up before the first card.
+            raise NotFoundException("no_such_match")
+        return msgspec.json.encode(make(table, table.course))
+
+    if not entries:
+        raise NotFoundException("no_such_match")
+    return await asyncio.to_thread(make_it)
+
+
+def replay(table: Table, course: Course, round: int, person: str, seat: int | None) -> Replay:
+    """A round as a seat saw it; if none is named, as one's own or the first did."""
+    viewer = [*table.seats_of(person), 0][0] if seat is None else seat
+    if not WATCHER <= viewer < course.seats:
+        raise Refused("no_such_seat", number=viewer)
+    if not 0 < round <= len(course.rounds):
+        raise NotFoundException("no_such_round")
+    told = tellings(table.log, table.match, round)
+    scenes = scenes_of(course, round, viewer)
+    return Replay(
+        match=table.match,
+        rounds=len(course.rounds),
+        round=round,
+        seat=viewer,
+        table=table_shown(table, person, viewer),
+        frames=[
+            Frame(event=event_shown(table, each, viewer), scene=scene) for each, scene in zip(told, scenes, strict=True)
+        ],
+    )
+
+
+def tellings(log: Sequence[Told], match: int, round: int) -> list[Told]:
+    """What is told of a round: its deal, the moves that were not taken back, and its count."""
+    found: list[Told] = []
+    playing = dealing = 0
+    for told in log:
+        match told.entry.event:
+            case happened.Started(match=number):
+                playing, dealing = number, 0
+            case happened.Dealt(round=number):
+                dealing = number
+                if (playing, dealing) == (match, round):
+                    found = [told]
+            case happened.Moved() | happened.Counted() if (playing, dealing) == (match, round):
+                found.append(told)
+            case happened.TakenBack(moves=moves) if (playing, dealing) == (match, round):
+                del found[len(found) - moves :]
+    return found
+
+
+def scenes_of(course: Course, round: int, viewer: int) -> Iterator[Scene]:
+    """The deal, what each move led to, and the count: the round is played again in a match that goes as far."""
+    match = course.game.match(course.options, course.seats, course.rounds[0].dealer)
+    for earlier in course.rounds[: round - 1]:
+        match.close(earlier.round)
+    played = course.rounds[round - 1]
+    again = match.start(played.dealt)
+    scene = course.game.scene(again.view(viewer), match)
+    yield watched(scene)
+    for seat, move in played.moves:
+        again.play(seat, move)
+        scene = course.game.scene(again.view(viewer), match)
+        yield watched(scene)
+    if played.scores is not None:
+        yield replace(watched(scene), totals=played.totals)
+
+
+def watched(scene: Scene) -> Scene:
+    """The scene for somebody who only looks on."""
+    return replace(scene, deciding=NOBODY, moves=[], refused={})
+
+
+def proof(table: Table, course: Course) -> ShuffleProof:
+    game, fairness = course.game, course.fairness
+    packs = game.packs(course.options, course.seats)
+    rounds = [proved_round(course, played) for played in course.rounds]
+    orders = {step.through for played in rounds for step in played.plan}
+    cards = max(card for number, pack in enumerate(packs) if number not in orders for card in pack) + 1
+    return ShuffleProof(
+        game=game.name,
+        match=table.match,
+        names=[player.name for player in table.players],
+        commitment=fairness.commitment.hex(),
+        seed=fairness.seed.hex(),
+        contributions=[added.hex() for added in fairness.contributions],
+        dealers=game.dealers(course.options, course.seats),
+        cards=[game.card(card) for card in range(cards)],
+        packs=packs,
+        rounds=rounds,
+    )
+
+
+def proved_round(course: Course, played: PlayedRound) -> ProvedRound:
+    def texts(cards: Sequence[int]) -> list[str]:
+        return [course.game.card(card) for card in cards]
+
+    return ProvedRound(
+        number=played.number,
+        dealer=played.dealer,
+        order=played.order,
+        plan=course.game.plan(course.options, course.seats, played.order),
+        hands=[texts(hand) for hand in played.dealt.hands],
+        table=texts(played.dealt.table),
+        stock=texts(played.dealt.stock),
+    )

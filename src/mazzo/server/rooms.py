@@ -1,0 +1,233 @@
+"""The tables that this process has in memory, with whoever is connected to them.
+
+A room is a cache: the events in the database are the truth. Whatever is accepted is written first; if somebody else was
+quicker, the room catches up and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from secrets import choice
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from mazzo.server.store import Store
+from mazzo.server.summary import summary
+from mazzo.server.writer import Conflict
+from mazzo.table.commands import AnyCommand
+from mazzo.table.deciding import decide
+from mazzo.table.due import Due, Waits, arrived, departed, due, happen
+from mazzo.table.events import Entry, Opened
+from mazzo.table.showing import scene
+from mazzo.table.state import Table
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 10
+TRIES = 8
+IDLE = 600_000
+"""How long a room without connections stays in memory, in milliseconds."""
+
+log = structlog.get_logger()
+
+
+def now() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class NoSuchTable(Exception):
+    """There is no table of that id."""
+
+
+class Listener(Protocol):
+    """A connection, as a room knows it."""
+
+    person: str
+
+    def wake(self) -> None:
+        """There is news."""
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, id: str, table: Table) -> None:
+        self.id = id
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.used = now()
+        self._scenes: dict[int, bytes] = {}
+
+    def apply(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            if entry.number > self.table.number:
+                self.table.apply(entry)
+        self._scenes.clear()
+        self.used = now()
+        for listener in self.listeners:
+            listener.wake()
+
+    def scene(self, viewer: int) -> bytes:
+        """The scene as it is sent; the same for all watchers."""
+        if viewer not in self._scenes:
+            self._scenes[viewer] = msgspec.json.encode(scene(self.table, viewer))
+        return self._scenes[viewer]
+
+    def connected(self, person: str) -> bool:
+        return any(listener.person == person for listener in self.listeners)
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store, publish: Callable[[str, int], None], pace: int, waits: Waits, linger: int) -> None:
+        self.store = store
+        self.publish = publish
+        self.pace = pace
+        self.waits = waits
+        self.linger = linger
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.changing: set[asyncio.Task[None]] = set()
+        self.due_at: Callable[[int], None] = lambda at: None
+        """Told when work will be due; the scheduler listens here."""
+
+    async def open(self, opened: Opened) -> str:
+        """A new table; its id, which nobody can guess."""
+        while True:
+            id = "".join(choice(LETTERS) for _ in range(ID_LENGTH))
+            entry = Entry(number=1, at=now(), event=opened)
+            table = Table(entry)
+            try:
+                await self.store.open_table(id, entry, msgspec.json.encode(summary(id, table)))
+            except Conflict:
+                continue
+            self.rooms[id] = Room(id, table)
+            return id
+
+    async def get(self, id: str) -> Room:
+        """The room of a table, from memory or from its events. Raises NoSuchTable."""
+        room = self.rooms.get(id)
+        if room:
+            room.used = now()
+            return room
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self.load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def load(self, id: str) -> Room:
+        entries = await self.store.entries(id)
+        if not entries:
+            raise NoSuchTable(id)
+        # Folding a long match takes a while; in a thread the others go on in between.
+        room = Room(id, await asyncio.to_thread(Table.folded, entries))
+        self.rooms[id] = room
+        # Who was there when the server stopped may not come back.
+        for person, known in room.table.people.items():
+            if known.present:
+                self.later(self.check_presence, id, person)
+        return room
+
+    async def command(self, id: str, command: AnyCommand, person: str) -> int:
+        """Let a person's command happen; the number of its last event. Raises Refused, NoSuchTable."""
+        room = await self.get(id)
+        await self.change(room, lambda table: decide(table, command, person, now()))
+        return room.table.accepted[person, command.id]
+
+    async def happen(self, id: str, what: Due, move: str = "") -> None:
+        """Let something due happen, if it still holds."""
+        await self.change(await self.get(id), lambda table: happen(table, what, now(), move, self.waits))
+
+    async def arrive(self, room: Room, person: str) -> None:
+        await self.change(room, lambda table: arrived(table, person, now()))
+
+    async def change(self, room: Room, decided: Callable[[Table], list[Entry]]) -> None:
+        """Decide, write, apply, tell. Goes to its end even if whoever asked is gone."""
+        task = asyncio.create_task(self.changed(room, decided))
+        self.changing.add(task)
+        task.add_done_callback(self.changing.discard)
+        await asyncio.shield(task)
+
+    async def changed(self, room: Room, decided: Callable[[Table], list[Entry]]) -> None:
+        async with room.lock:
+            for _ in range(TRIES):
+                entries = decided(room.table)
+                if not entries:
+                    return
+                try:
+                    await self.store.append(room.id, entries)
+                except Conflict:
+                    await self.catch_up(room)
+                    continue
+                room.apply(entries)
+                break
+            else:
+                raise RuntimeError("others were quicker, again and again")
+            self.publish(room.id, room.table.number)
+        self.settle(room)
+
+    async def catch_up(self, room: Room) -> None:
+        room.apply(await self.store.entries(room.id, room.table.number))
+
+    def due(self, room: Room) -> list[Due]:
+        """What will happen at a table by itself, the earliest first."""
+        return due(room.table, self.pace, self.waits)
+
+    def settle(self, room: Room) -> None:
+        """Note what lists show of the table and when it needs somebody again."""
+        table = room.table
+        upcoming = self.due(room)
+        short = msgspec.json.encode(summary(room.id, table))
+        changed = table.log[-1].entry.at
+        if not upcoming:
+            self.store.settle(room.id, table.status, short, changed, None)
+            return
+        # Told once it is written: whoever looks earlier would not find it.
+        settled = self.store.settle(room.id, table.status, short, changed, upcoming[0].at)
+        settled.add_done_callback(lambda _: self.due_at(upcoming[0].at))
+
+    async def heard(self, id: str, number: int) -> None:
+        """Another process may have written."""
+        room = self.rooms.get(id)
+        if room and number > room.table.number:
+            async with room.lock:
+                await self.catch_up(room)
+
+    def left(self, room: Room, person: str) -> None:
+        """A connection was lost; whoever comes back soon was never gone."""
+        if person and not room.connected(person):
+            self.later(self.check_presence, room.id, person)
+
+    def later(self, check: Callable[[str, str], Awaitable[None]], id: str, person: str) -> None:
+        async def wait() -> None:
+            await asyncio.sleep(self.linger / 1000)
+            await check(id, person)
+
+        task = asyncio.create_task(wait())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def check_presence(self, id: str, person: str) -> None:
+        room = await self.get(id)
+        if not room.connected(person):
+            await self.change(room, lambda table: departed(table, person, now()))
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody looks at."""
+        for id, room in list(self.rooms.items()):
+            if not room.listeners and now() - room.used > IDLE and not room.lock.locked():
+                del self.rooms[id]
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.changing, return_exceptions=True)

@@ -1,0 +1,107 @@
+"""Due work: it lies in the database, and whichever process has claimed a table does it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import structlog
+
+from mazzo.kernel.contract import NOBODY
+from mazzo.server import metrics
+from mazzo.server.rooms import NoSuchTable, Room, Rooms, now
+from mazzo.server.store import Store
+from mazzo.server.workers import Workers
+from mazzo.table.due import Due
+from mazzo.table.refusal import Refused
+
+LEASE = 30_000
+POLL = 2_000
+"""How often to look for work that another process has left, in milliseconds."""
+
+log = structlog.get_logger()
+
+
+class Scheduler:
+    """Claims what is due, and does it."""
+
+    def __init__(self, store: Store, rooms: Rooms, workers: Workers) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.workers = workers
+        self.next = 0
+        """When to look again."""
+        self.sooner = asyncio.Event()
+        self.busy: set[asyncio.Task[None]] = set()
+        rooms.due_at = self.due_at
+        self.task = asyncio.create_task(self.run(), name="scheduler")
+
+    def due_at(self, at: int) -> None:
+        """Something will be due then."""
+        if at < self.next:
+            self.next = at
+            self.sooner.set()
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                log.exception("scheduler_failed")
+                self.next = now() + POLL
+            wait = (self.next - now()) / 1000
+            if wait > 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.sooner.wait(), wait)
+            self.sooner.clear()
+
+    async def look(self) -> None:
+        """Start what is due, and see when to look again."""
+        self.next = now() + POLL
+        for id in await self.store.claim(now(), LEASE):
+            task = asyncio.create_task(self.serve(id))
+            self.busy.add(task)
+            task.add_done_callback(self.busy.discard)
+        upcoming = await self.store.next_due(now())
+        if upcoming is not None:
+            self.next = min(self.next, upcoming)
+        self.rooms.forget_idle()
+        metrics.ROOMS.set(len(self.rooms.rooms))
+
+    async def serve(self, id: str) -> None:
+        """Everything that is due at a table."""
+        try:
+            room = await self.rooms.get(id)
+            for what in self.rooms.due(room):
+                if what.at > now():
+                    break
+                await self.do(room, what)
+            self.rooms.settle(room)
+        except (NoSuchTable, Refused) as refused:
+            log.error("due_work_refused", table=id, reason=str(refused))
+        except Exception:
+            # The claim ends with its lease, and the work is tried again.
+            log.exception("due_work_failed", table=id)
+
+    async def do(self, room: Room, what: Due) -> None:
+        move = ""
+        if what.kind == "bot":
+            asked = room.table.asked.get(what.seat)
+            if asked is None or asked.number != what.decision:
+                return
+            move = await self.think(room, what.seat)
+        await self.rooms.happen(room.id, what, move)
+
+    async def think(self, room: Room, seat: int) -> str:
+        """The move of a bot, from the view of the seat that decides."""
+        table = room.table
+        decider = table.decider(seat)
+        assert decider != NOBODY
+        level = table.seats[decider].level or table.opening.level
+        with metrics.BOT_SECONDS.time():
+            return await self.workers.think(table.game.name, level, table.played().round.view(decider).dump())
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        self.task.cancel()
+        await asyncio.gather(self.task, *self.busy, return_exceptions=True)

@@ -1,0 +1,142 @@
+"""The one writer of a process. What was accepted while a transaction ran goes into the next one together.
+
+Each piece of work is answered after the commit. If a transaction fails, its pieces are tried one by one, so that one
+that comes too late harms no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+from sqlalchemy import Executable
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+MOST_TOGETHER = 256
+LATER = 0.2
+"""Seconds that a piece without hurry waits for others."""
+
+log = structlog.get_logger()
+
+Statement = tuple[Executable, dict[str, Any]]
+
+
+class Conflict(Exception):
+    """Somebody else has written that number before."""
+
+
+class Piece:
+    """Statements that belong together, and who waits for them."""
+
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    """Writes piece after piece until it is closed."""
+
+    def __init__(self, engine: AsyncEngine, first: Sequence[Executable]) -> None:
+        """`first` are the statements that others refer to."""
+        self.engine = engine
+        self.first = first
+        self.one_at_a_time = asyncio.Lock()
+        """Two writing transactions of SQLite would wait for each other by sleeping."""
+        self.connection: AsyncConnection | None = None
+        self.later: list[Piece] = []
+        self.queue: asyncio.Queue[Piece | None] = asyncio.Queue()
+        self.task = asyncio.create_task(self.run(), name="writer")
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Write all of it or nothing. Raises Conflict."""
+        await asyncio.shield(self.put(statements))
+
+    def put(self, statements: Sequence[Statement], hurry: bool = True) -> asyncio.Future[None]:
+        """Have it written; what was put before is written before. Without hurry it goes with what comes next."""
+        piece = Piece(statements)
+        if hurry:
+            self.queue.put_nowait(piece)
+        else:
+            if not self.later:
+                asyncio.get_running_loop().call_later(LATER, lambda: self.queue.put_nowait(Piece([])))
+            self.later.append(piece)
+        return piece.done
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        self.queue.put_nowait(None)
+        await self.task
+        if self.connection:
+            await self.connection.close()
+            self.connection = None
+
+    async def run(self) -> None:
+        while (first := await self.queue.get()) is not None:
+            pieces, last = [*self.later, first], False
+            self.later.clear()
+            while len(pieces) < MOST_TOGETHER and not self.queue.empty():
+                piece = self.queue.get_nowait()
+                if piece is None:
+                    last = True
+                    break
+                pieces.append(piece)
+            await self.together(pieces)
+            if last:
+                break
+        await self.together(self.later)
+        self.later = []
+
+    async def together(self, pieces: list[Piece]) -> None:
+        try:
+            await self.transact([statement for piece in pieces for statement in piece.statements])
+        except Exception as error:
+            if len(pieces) > 1:
+                for piece in pieces:
+                    await self.together([piece])
+            elif isinstance(error, IntegrityError):
+                settle(pieces[0], Conflict())
+            else:
+                log.exception("writing_failed")
+                settle(pieces[0], error)
+        else:
+            for piece in pieces:
+                settle(piece, None)
+
+    async def transact(self, statements: list[Statement]) -> None:
+        """In one transaction, each statement with all its values at once."""
+        if not statements:
+            return
+        grouped: dict[Executable, list[dict[str, Any]]] = {}
+        for statement, values in latest(statements):
+            grouped.setdefault(statement, []).append(values)
+        async with self.one_at_a_time:
+            # Kept, because taking one from the pool and giving it back costs as much as a transaction.
+            self.connection = connection = self.connection or await self.engine.connect()
+            try:
+                async with connection.begin():
+                    for statement in sorted(grouped, key=lambda each: each not in self.first):
+                        await connection.execute(statement, grouped[statement])
+            except BaseException:
+                self.connection = None
+                await connection.close()
+                raise
+
+
+def latest(statements: list[Statement]) -> list[Statement]:
+    """Without updates of a row that a later one replaces: so the order among updates does not matter."""
+    last = {values["which"]: place for place, (_, values) in enumerate(statements) if "which" in values}
+    return [each for place, each in enumerate(statements) if last.get(each[1].get("which"), place) == place]
+
+
+def settle(piece: Piece, error: Exception | None) -> None:
+    if piece.done.cancelled():
+        return
+    if error is None:
+        piece.done.set_result(None)
+    else:
+        piece.done.set_exception(error)
+        # Whoever waited may be gone; the failure was for them alone.
+        piece.done.exception()

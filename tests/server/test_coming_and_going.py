@@ -1,0 +1,271 @@
+"""People leave, reload, come with another device, and the server itself stops: nothing is missed or played twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mazzo.record.reading import read
+from mazzo.record.replay import verify
+from mazzo.table.events import Departed, Moved
+from tests.support.server import Client, Guest, Refusal, Server, guest, run, serving, shortest
+
+CLOCK = {"seconds": 5, "bank": 0}
+
+
+async def seated(anna: Guest, client: Client, seat: int = 0, name: str = "Anna") -> None:
+    await client.command("sit", seats=[seat], names=[name])
+
+
+async def started(client: Client) -> None:
+    """With bots on the free seats; the others contribute themselves."""
+    await client.command("start")
+    await client.contribute()
+
+
+def types(client: Client) -> list[str]:
+    return [event["type"] for event in client.events]
+
+
+def test_a_person_leaves_a_bot_plays_and_the_person_takes_over(server: Server) -> None:
+    async def go() -> None:
+        async with guest(server) as anna, guest(server) as bea:
+            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="greedy")
+            async with anna.at(table) as at_anna:
+                async with bea.at(table) as at_bea:
+                    await seated(anna, at_anna)
+                    await seated(bea, at_bea, 1, "Bea")
+                    await started(at_anna)
+                    await at_bea.contribute()
+                    await at_anna.until(lambda: at_anna.status == "playing")
+                # Anna waits; after the grace period a bot plays for Bea.
+                await at_anna.until(lambda: "stood_in" in types(at_anna))
+                stood_in = next(event for event in at_anna.events if event["type"] == "stood_in")
+                assert (stood_in["seat"], stood_in["cause"]) == (1, "absent")
+                assert at_anna.shown["seats"][1]["stand_in"]
+                playing = asyncio.create_task(at_anna.play_to_end())
+                await at_anna.until(
+                    lambda: (
+                        any(e["type"] == "moved" and (e["seat"], e["by"]) == (1, "bot") for e in at_anna.events)
+                        or at_anna.status == "finished"
+                    )
+                )
+                async with bea.at(table) as at_bea:
+                    if at_bea.status != "finished":
+                        if await at_bea.attempt("take_over", unless=["no_match_running"], seat=1):
+                            assert not at_bea.shown["seats"][1].get("stand_in")
+                        await at_bea.play_to_end()
+                    await playing
+                    assert at_anna.shown["winners"] == at_bea.shown["winners"] != []
+
+    run(go())
+
+
+def test_who_stood_up_takes_over_again_and_plays(server: Server) -> None:
+    async def go() -> None:
+        async with guest(server) as anna:
+            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="random")
+            async with anna.at(table) as client:
+                await seated(anna, client)
+                await started(client)
+                await client.until(lambda: client.decision() is not None)
+                await client.command("stand", seat=0)
+                with pytest.raises(Refusal, match="bot_plays"):
+                    await client.command("stand", seat=0)
+                await client.until(lambda: any(e.get("seat") == 0 and e.get("by") == "bot" for e in client.events))
+                await client.command("take_over", seat=0)
+                with pytest.raises(Refusal, match="you_play"):
+                    await client.command("take_over", seat=0)
+                await client.until(lambda: client.decision() is not None or client.status != "playing")
+                assert await client.act()
+                await client.command("abandon")
+
+    run(go())
+
+
+def test_a_short_loss_of_the_connection_is_no_departure(server: Server) -> None:
+    async def go() -> None:
+        async with guest(server) as anna:
+            table = await anna.open("primo")
+            async with anna.at(table) as client:
+                await seated(anna, client)
+            async with anna.at(table) as client:
+                await asyncio.sleep(0.4)
+                assert "departed" not in types(client)
+            await asyncio.sleep(0.5)
+            assert any(isinstance(entry.event, Departed) for entry in server.entries(table))
+
+    run(go())
+
+
+def test_a_reload_gets_exactly_the_gap(server: Server) -> None:
+    async def go() -> None:
+        async with guest(server) as anna:
+            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="greedy")
+            async with anna.at(table) as one:
+                await seated(anna, one)
+                await started(one)
+                await one.until(lambda: one.decision() is not None)
+                seen = one.number
+                while one.status == "playing" and one.number < seen + 8:
+                    number = one.number
+                    if not await one.act():
+                        await one.until(lambda known=number: one.number > known)
+                for since in range(one.number + 1):
+                    async with anna.at(table, since=since) as again:
+                        news = json.loads(again.heard[0])
+                        assert news["fresh"] == (since == 0)
+                        assert news["number"] >= one.number
+                        first = news["events"][0]["number"] if news["events"] else news["number"] + 1
+                        if since:
+                            assert [event["number"] for event in news["events"]] == list(
+                                range(since + 1, news["number"] + 1)
+                            )
+                        else:
+                            assert news["events"][0]["type"] == "dealt"
+                        both = {event["number"]: event for event in one.events}
+                        assert all(event == both.get(event["number"], event) for event in news["events"])
+                        assert first <= news["number"] + 1
+                for strange in (one.number + 100, 2**62):
+                    async with anna.at(table, since=strange) as again:
+                        assert json.loads(again.heard[0])["fresh"]
+
+    run(go())
+
+
+def test_another_device_becomes_the_same_person(server: Server) -> None:
+    async def go() -> None:
+        async with guest(server) as anna, guest(server) as phone:
+            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="greedy")
+            async with anna.at(table) as at_desk:
+                await seated(anna, at_desk)
+                await started(at_desk)
+                await at_desk.until(lambda: at_desk.decision() is not None)
+                link = (await anna.http.post("/api/me/link")).json()
+                forged = link["token"][:-1] + ("A" if link["token"][-1] != "A" else "B")
+                assert (await phone.http.post("/api/me/claim", json={"token": forged})).json()["code"] == "link_expired"
+                answer = await phone.http.post("/api/me/claim", json={"token": link["token"]})
+                assert answer.json() == {"known": True}
+                assert phone.id == anna.id
+                async with phone.at(table) as on_phone:
+                    assert on_phone.scene == at_desk.scene
+                    assert on_phone.shown == at_desk.shown
+                    await on_phone.act()
+                    await at_desk.until(lambda: at_desk.number >= on_phone.number)
+                mine = (await phone.get("/api/tables/mine")).json()
+                assert [each["id"] for each in mine] == [table]
+
+    run(go())
+
+
+def test_a_stop_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    """Ctrl-C in the middle of matches: `bye`, exit code 0, and all goes on after a restart."""
+
+    async def tables(server: Server, anna: Guest) -> None:
+        async with AsyncExitStack() as stack:
+            clients = []
+            for name in ("nain_jaune", "primiera"):
+                table = await anna.open(name, options=shortest(name), level="greedy")
+                client = await stack.enter_async_context(anna.at(table))
+                await seated(anna, client)
+                await started(client)
+                clients.append((table, client))
+            playing = [asyncio.create_task(client.play_to_end()) for _, client in clients]
+            await asyncio.sleep(0.5)
+            code = await asyncio.to_thread(server.stop)
+            assert code == 0
+            await asyncio.gather(*playing, return_exceptions=True)
+            for table, client in clients:
+                assert client.bye == {"type": "bye", "reason": {"code": "server_stopping", "params": {}}}
+                with pytest.raises(ConnectionClosed) as closed:
+                    await client.socket.send("x")
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+                entries = server.entries(table)
+                accepted = {entry.command for entry in entries}
+                answered = {id for id, answer in client.answers.items() if answer["type"] == "done"}
+                assert answered <= accepted
+        await asyncio.to_thread(server.start)
+        for table, client in clients:
+            async with anna.at(table, since=client.number) as again:
+                await again.play_to_end()
+                record = (await anna.get(f"/api/tables/{table}/records/1")).content
+                assert list(verify(read(record)).match.winners) == again.shown["winners"]
+
+    async def go(server: Server) -> None:
+        async with guest(server) as anna:
+            await tables(server, anna)
+
+    with serving(tmp_path) as server:
+        run(go(server))
+        log = [json.loads(line) for line in server.log.splitlines()]
+    assert [line["event"] for line in log] == ["server_started", "server_stopped", "server_started"]
+
+
+def test_a_table_sleeps_without_people_and_wakes_also_after_a_restart(tmp_path: Path) -> None:
+    async def go(server: Server) -> None:
+        async with guest(server) as anna:
+            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="greedy")
+            async with anna.at(table) as client:
+                await seated(anna, client)
+                await started(client)
+                await client.until(lambda: client.status == "playing")
+                # From now on only bots have anything to do.
+                await client.command("stand", seat=0)
+            await asyncio.sleep(0.6)
+            asleep = server.entries(table)
+            assert isinstance(asleep[-1].event, Departed)
+            await asyncio.sleep(0.6)
+            assert server.entries(table) == asleep, "nobody is there, nothing happens"
+            server.kill()
+            await asyncio.to_thread(server.start)
+            await asyncio.sleep(0.6)
+            assert server.entries(table) == asleep
+            async with anna.at(table, since=len(asleep)) as client:
+                await client.until(lambda: any(event["type"] == "moved" for event in client.events))
+                assert client.events[0]["type"] == "arrived"
+                # The server dies while somebody is there, who does not come back.
+                server.kill()
+            await asyncio.to_thread(server.start)
+            for _ in range(40):
+                await asyncio.sleep(0.1)
+                if isinstance(server.entries(table)[-1].event, Departed):
+                    break
+            moves = sum(isinstance(entry.event, Moved) for entry in server.entries(table))
+            await asyncio.sleep(0.5)
+            assert moves == sum(isinstance(entry.event, Moved) for entry in server.entries(table))
+            async with anna.at(table) as client:
+                await client.until(lambda: client.status in ("counted", "finished"))
+
+    with serving(tmp_path, linger=200, pace=30) as server:
+        run(go(server))
+
+
+def test_time_runs_out_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async def go(server: Server) -> None:
+        async with guest(server) as anna:
+            table = await anna.open("nain_jaune", level="greedy", clock=CLOCK)
+            async with anna.at(table) as client:
+                await seated(anna, client)
+                await started(client)
+                await client.until(lambda: client.decision() is not None)
+                decision = client.decision()
+                assert decision is not None
+                news = [said for text in client.heard if (said := json.loads(text))["type"] == "news"]
+                assert 0 < decision["deadline"] - news[-1]["now"] <= 5000
+                await client.until(lambda: any(e.get("cause") == "time" for e in client.events), 10)
+                await client.until(
+                    lambda: (
+                        any(e.get("seat") == 0 and e.get("by") == "bot" for e in client.events)
+                        or client.status != "playing"
+                    )
+                )
+                await client.attempt("take_over", unless=["no_match_running"], seat=0)
+
+    with serving(tmp_path) as server:
+        run(go(server))
