@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mazzo import __version__, build, cli
+from mazzo.cli import position
 from mazzo.games import game
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import Course
@@ -187,6 +188,11 @@ def test_replay_for_a_seat_shows_no_more_than_it_saw(capsys: Capture, complete: 
         course.game.card(card) for seat in seats if seat != seats[1] for card in course.rounds[0].dealt.hands[seat]
     }
     assert not hidden & set(re.findall(r"\b\d+[sbcd]\b", out))
+
+
+def test_rows_and_long_piles_can_be_read_in_a_position() -> None:
+    assert position.text([["4b", "3y"], [], ["1y"]]) == "4b 3y | - | 1y"
+    assert position.text(["11y", *["??"] * 47, "2b", "??"]) == "11y ??×47 2b ??"
 
 
 def test_replay_of_a_viewers_record(capsys: Capture, of_seat_2: str) -> None:

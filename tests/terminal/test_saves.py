@@ -147,17 +147,6 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_line(
         assert out.count("\n") == 1
 
 
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other folders there")
-def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert saves.data_folder() == tmp_path
-    monkeypatch.delenv("MAZZO_DATA")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
-    assert saves.data_folder() == tmp_path / "xdg" / "mazzo"
-    monkeypatch.setenv("XDG_DATA_HOME", "relative")
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    assert saves.data_folder() == tmp_path / "home" / ".local" / "share" / "mazzo"
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
 def test_going_on_after_being_killed_in_the_middle_of_a_round(play: Play, save: Callable[[], Path]) -> None:
     with subprocess.Popen(

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
-from mazzo.record.course import Course
 from mazzo.terminal.draw.blocks import columns, paper, shortened
 from mazzo.terminal.phrases import Phrases, dashed
 
 ROUND_WIDTH = 8
 NAME_WIDTH = 12
+
+Scored = tuple[int, Sequence[int]]
+"""The number of a round, and the points of each seat."""
 
 
 def help_page(phrases: Phrases) -> list[str]:
@@ -25,17 +27,17 @@ def log_page(events: Iterable[Event], phrases: Phrases) -> list[str]:
     return [phrases.event(event) for event in events] or [phrases.words("turn-log-empty")]
 
 
-def score_page(course: Course, phrases: Phrases) -> list[Text]:
+def score_page(rounds: Iterable[Scored], totals: Sequence[int], phrases: Phrases) -> list[Text]:
     """Every counted round with the points of each seat, and what they make."""
     words = phrases.words
-    names = [shortened(phrases.name(seat), NAME_WIDTH - 1) for seat in range(course.seats)]
+    names = [shortened(phrases.name(seat), NAME_WIDTH - 1) for seat in range(len(totals))]
 
     def row(label: str, values: Iterable[object]) -> str:
         return columns(label, map(str, values), ROUND_WIDTH, NAME_WIDTH)
 
     body: list[str | None] = [row(words("score-round"), names)]
-    body += [row(str(played.number), played.scores) for played in course.rounds if played.scores is not None]
-    body += [None, row(words("score-total"), course.match.totals)]
+    body += [row(str(number), scores) for number, scores in rounds]
+    body += [None, row(words("score-total"), totals)]
     return paper(words("score-title"), body)
 
 

@@ -40,6 +40,13 @@ class Phrases:
         """A seat in a sentence."""
         return YOU if seat == self.viewer or not self.is_named(seat) else self.name(seat)
 
+    def all_of(self, seats: Sequence[int]) -> str:
+        """Several seats in a sentence; only one alone chooses the person of the verb."""
+        names = [self.who(seat) for seat in seats]
+        return self.words.joined(
+            [self.words("list-you") if name == YOU else name for name in names] if names[1:] else names
+        )
+
     def is_named(self, seat: int) -> bool:
         return bool(self.players[seat].name) or self.players[seat].kind == "nobody"
 
@@ -69,7 +76,7 @@ class Phrases:
         if name in SEATS:
             # The viewer first: "you and Berta".
             seats = sorted(many, key=lambda seat: seat != self.viewer)
-            return self.words.joined([self.who(int(seat)) for seat in seats])
+            return self.all_of([int(seat) for seat in seats])
         if name in CARDS:
             spoken = [self.card(str(card)) for card in many]
             return self.words.joined(spoken, "list-or" if name == "equal" else "list-and")

@@ -7,12 +7,12 @@ leaves the match as it was before or after the last move.
 from __future__ import annotations
 
 import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from mazzo.record.course import Course
+from mazzo.record.folders import data_folder
 from mazzo.record.reading import read
 from mazzo.record.record import Player, Record, RecordError, whole
 from mazzo.record.replay import replay
@@ -20,20 +20,6 @@ from mazzo.record.writing import write
 from mazzo.words import Refusal, english
 
 SUFFIX = ".mazzo"
-
-
-def data_folder() -> Path:
-    """The folder for the user's matches: `MAZZO_DATA`, or where the system keeps such data."""
-    named = os.environ.get("MAZZO_DATA")
-    if named:
-        return Path(named).absolute()
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA", "")
-        return Path(base or Path.home() / "AppData" / "Local") / "Mazzo"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Mazzo"
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "mazzo"
 
 
 def saves_folder() -> Path:

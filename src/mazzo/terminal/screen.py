@@ -101,9 +101,15 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What the person types. Raises Ended at the end of the input."""
+        self.prompt(prompt)
+        return self.taken(self.source.readline())
+
+    def prompt(self, prompt: str) -> None:
         self.console.print(self.fit(prompt), end="")
         self.console.file.flush()
-        line = self.source.readline()
+
+    def taken(self, line: str) -> str:
+        """A line that was typed, fit to be read. Raises Ended if there is none any more."""
         typed = clean(line)[:LONGEST_LINE]
         if not self.source.isatty():
             # A script is not echoed by the terminal; with its lines the output reads like a game.

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-
-from msgspec.structs import replace
+from collections.abc import Iterable, Sequence
 
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.game import Event
+from mazzo.kernel.options import Options
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.scene import Scene
 from mazzo.record.course import Course
 from mazzo.record.record import Player
-from mazzo.terminal import pages
-from mazzo.terminal.draw import drawing
 from mazzo.terminal.history import History
-from mazzo.terminal.phrases import Phrases
+from mazzo.terminal.pages import Scored
 from mazzo.terminal.saves import Save
 from mazzo.terminal.screen import Ended, Screen
+from mazzo.terminal.stage import Stage
 from mazzo.terminal.turn import TakenBack, Turn
 from mazzo.words import Words
 
@@ -38,7 +35,7 @@ class Session:
         self.save = save
         self.screen = screen
         self.words = words
-        self.drawing = drawing(course.game.name)
+        self.stage = Stage(course.game.name, players, screen, words)
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         self.history = History(course, self.people)
         self.reader: int | None = None
@@ -112,8 +109,8 @@ class Session:
         self.hand_over(person)
         self.tell(person)
         self.history.news(WATCHER)
-        scene = self.scene(person)
-        self.show_table(scene)
+        scene = self.course.scene(person)
+        self.stage.table(scene)
         view = self.course.round.view(person)
         typed = self.turn(person).choose(scene, lambda text: game.print(game.parse(text, view)))
         return game.parse(typed, view)
@@ -122,7 +119,7 @@ class Session:
         """Let nothing of the one before be seen by the next."""
         if self.alone or self.reader == person:
             return
-        name = self.phrases(person).name(person)
+        name = self.stage.phrases(person).name(person)
         if self.screen.live:
             if self.reader is not None:
                 self.screen.clear()
@@ -133,23 +130,7 @@ class Session:
         self.reader = person
 
     def tell(self, viewer: int) -> None:
-        self.say_events(self.history.news(viewer), viewer)
-
-    def say_events(self, events: Iterable[Event], viewer: int) -> None:
-        self.screen.say(*(self.phrases(viewer).event(event) for event in events))
-
-    def show_table(self, scene: Scene) -> None:
-        self.screen.say("")
-        self.screen.show(self.drawing.table(scene, self.phrases(scene.viewer), self.screen.width))
-
-    def scene(self, viewer: int) -> Scene:
-        """What a viewer sees of the round; also of one that was counted, after which the match has moved on."""
-        course = self.course
-        scene = course.game.scene(course.round.view(viewer), course.match)
-        if not course.closed:
-            return scene
-        played = course.current
-        return replace(scene, round=played.number, dealer=played.dealer, totals=played.totals)
+        self.stage.tell(self.history.news(viewer), viewer)
 
     def count(self) -> None:
         """The score sheet of the round."""
@@ -159,39 +140,36 @@ class Session:
             self.course.close()
             self.history.close()
             self.save.keep(self.course, self.players)
-        self.screen.say("")
-        self.screen.show(self.drawing.sheet(self.scene(viewer), self.phrases(viewer), self.screen.width))
+        self.stage.sheet(self.course.scene(viewer))
 
     def finish(self) -> None:
         """Name the winners, and where the record is."""
-        phrases = self.phrases(self.people[0] if self.alone else WATCHER)
-        winners = self.words.joined([phrases.who(seat) for seat in self.course.match.winners])
         path = self.save.finish()
-        self.screen.say("", self.words("play-won", winners=winners), self.words("play-record"))
+        self.stage.winners(self.course.match.winners, self.people[0] if self.alone else WATCHER)
+        self.screen.say(self.words("play-record"))
         self.screen.say_whole(str(path))
-
-    def phrases(self, viewer: int) -> Phrases:
-        return Phrases(self.drawing, self.words, self.players, viewer)
 
     def turn(self, viewer: int) -> Turn:
         """How a viewer is asked; as WATCHER, whoever is there, about what is public."""
-        phrases, screen = self.phrases(viewer), self.screen
-        commands: dict[str, Callable[[], None]] = {
-            "help": lambda: screen.say(*pages.help_page(phrases)),
-            "log": lambda: screen.say(*pages.log_page(self.history.events[viewer], phrases)),
-            "score": lambda: screen.show(pages.score_page(self.course, phrases)),
-            "rules": lambda: screen.say(*pages.rules_page(self.course.options, phrases)),
-        }
-        for command in self.drawing.looks:
-            commands[command] = partial(self.look, command, viewer)
+        commands = self.stage.commands(self, viewer)
         if viewer != WATCHER:
             commands["undo"] = self.undo
-            commands |= dict.fromkeys(("", "table"), lambda: self.show_table(self.scene(viewer)))
-        return Turn(screen, phrases, commands)
+            commands |= dict.fromkeys(("", "table"), lambda: self.stage.table(self.scene(viewer)))
+        return Turn(self.screen, self.stage.phrases(viewer), commands)
 
-    def look(self, command: str, viewer: int) -> None:
-        """Show something that only this game has."""
-        self.screen.show(self.drawing.look(command, self.scene(viewer), self.phrases(viewer), self.screen.width))
+    @property
+    def options(self) -> Options:
+        return self.course.options
+
+    def scene(self, viewer: int) -> Scene:
+        return self.course.scene(viewer)
+
+    def events(self, viewer: int) -> Iterable[Event]:
+        return self.history.events[viewer]
+
+    def scores(self) -> tuple[Iterable[Scored], Sequence[int]]:
+        counted = [(played.number, played.scores) for played in self.course.rounds if played.scores is not None]
+        return counted, self.course.match.totals
 
     def undo(self) -> None:
         """Wish to undo the last move, where that is free."""

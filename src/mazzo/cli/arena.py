@@ -1,0 +1,106 @@
+"""`mazzo arena`: a tournament on the screen, as JSON and as a picture."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from mazzo.arena.deals import Observation, Pairing
+from mazzo.arena.plot import svg
+from mazzo.arena.statistics import Result, interval, ratings
+from mazzo.arena.tournament import contest, pairings
+from mazzo.bots.players import UnknownPlayer, player
+from mazzo.cli.inputs import Chosen
+from mazzo.words import Refusal, english
+
+SHOWN_EVERY = 5
+"""The running interval is worked out after so many new decks."""
+
+
+def run(
+    what: Chosen,
+    *,
+    bots: Sequence[str],
+    deals: int,
+    seed: str,
+    jobs: int | None,
+    difference: float | None,
+    folder: Path,
+    json: str | None,
+    plot: Path | None,
+) -> None:
+    """Play the tournament and show it."""
+    words = english()
+    if len(bots) < 2 or len(set(bots)) != len(bots):
+        raise Refusal("error-bots")
+    if deals < 1:
+        raise Refusal("error-number", name="--deals", value=deals, least=1)
+    for name in bots:
+        try:
+            player(what.game, name)
+        except UnknownPlayer as error:
+            raise Refusal("error-unknown-player", name=name, allowed=error.allowed) from None
+    console = Console(stderr=True)
+    results: list[Result] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        for pairing in pairings(what.game.name, what.options.dump(), what.seats, bots, seed):
+            task = progress.add_task(f"{pairing.a} – {pairing.b}", total=deals)
+
+            def show(pairing: Pairing, seen: Sequence[Observation], task: object = task) -> None:
+                text = f"{pairing.a} – {pairing.b}"
+                if len(seen) % SHOWN_EVERY == 0 and len(seen) > 1:
+                    low, high = interval([each.lead for each in seen])
+                    mean = sum(each.lead for each in seen) / len(seen)
+                    text = f"{text}  {mean:+.2f} [{low:+.2f}, {high:+.2f}]"
+                    progress.update(task, description=text)  # type: ignore[arg-type]  # rich names its ids so
+                progress.update(task, completed=len(seen))  # type: ignore[arg-type]
+
+            results.append(contest(pairing, deals, jobs or os.cpu_count() or 1, folder, show, difference))
+    if json:
+        written = msgspec.json.encode({"pairs": results})
+        if json == "-":
+            sys.stdout.write(written.decode() + "\n")
+        else:
+            Path(json).write_bytes(written)
+    if plot:
+        title = words("arena-title", game=what.game.name, seats=what.seats, deals=deals)
+        plot.write_text(svg(results, title), encoding="utf-8")
+    if json != "-":
+        Console().print(listed(results))
+        if len(bots) > 2:
+            Console().print(rated(results))
+
+
+def listed(results: Sequence[Result]) -> Table:
+    """One line a pairing, seen from the first of the two."""
+    words = english()
+    table = Table(title=words("arena-results"))
+    for key in ("pairing", "wins", "points", "times"):
+        table.add_column(words(f"arena-{key}"), justify="left" if key == "pairing" else "right")
+    for each in results:
+        table.add_row(
+            f"{each.a} – {each.b}",
+            f"{each.wins}/{each.losses}/{each.ties}",
+            f"{each.mean:+.3f} [{each.low:+.3f}, {each.high:+.3f}]",
+            f"{each.p50_ms:.1f} / {each.p95_ms:.1f}",
+        )
+    return table
+
+
+def rated(results: Sequence[Result]) -> Table:
+    """The pool, the strongest first."""
+    words = english()
+    table = Table(title=words("arena-ratings"))
+    table.add_column(words("arena-player"))
+    table.add_column(words("arena-rating"), justify="right")
+    for name, rating in sorted(ratings(results).items(), key=lambda each: -each[1]):
+        table.add_row(name, f"{rating:+.0f}")
+    return table

@@ -1,0 +1,1 @@
+"""`mazzo play --table`: the terminal as one more client at a table of a running server."""

@@ -1,0 +1,64 @@
+"""What happens at a table and why it refuses something, as sentences."""
+
+from __future__ import annotations
+
+from mazzo.kernel.errors import Reason
+from mazzo.table.showing import EventShown, TableShown
+from mazzo.terminal.online.seen import Seen
+from mazzo.terminal.phrases import Phrases, dashed
+from mazzo.words import Value, Words
+
+SILENT = ("opened", "contributed", "dealt", "moved", "counted")
+"""Events that the game itself has words for, or that nobody needs to hear of."""
+OWN_SILENT = ("got_ready", "arrived", "departed")
+
+
+def event(event: EventShown, table: TableShown, phrases: Phrases) -> list[str]:
+    """What a viewer is told of an event."""
+    words = phrases.words
+    told = [phrases.event(each) for each in event.happened]
+    seats = event.seats if event.seat is None else [event.seat]
+    own = any(table.seats[seat].yours for seat in seats)
+    if event.type in SILENT or (own and event.type in OWN_SILENT):
+        return told
+    if event.type == "finished":
+        return [*told, words("table-event-abandoned")] if table.abandoned else told
+    if event.type == "started":
+        return [*told, words("play-commitment", commitment=table.commitment)]
+    who = phrases.all_of(seats)
+    params: dict[str, dict[str, Value]] = {
+        "asked_back": {"who": who, "moves": event.moves},
+        "taken_back": {"who": who, "moves": event.moves},
+        "stood_in": {"who": who, "cause": event.cause},
+        "locked": {"locked": "yes" if table.locked else "no"},
+        "refused_back": {},
+        "rematched": {},
+    }
+    return [*told, words(f"table-event-{dashed(event.type)}", **params.get(event.type, {"who": who}))]
+
+
+def is_of_table(reason: Reason, words: Words) -> bool:
+    """Whether the table refuses, rather than the rules of the game."""
+    return f"table-reason-{dashed(reason.code)}" in words
+
+
+def reason(reason: Reason, words: Words, phrases: Phrases | None = None) -> str:
+    """Why something was refused: by the table, by the game, or by a server that is newer than these words."""
+    key = f"table-reason-{dashed(reason.code)}"
+    params: dict[str, Value] = {**reason.params}
+    try:
+        if key in words:
+            return words(key, **(phrases.spoken(reason.params) if phrases else params))
+        if phrases:
+            return phrases.reason(reason)
+    except KeyError:
+        pass
+    return words("online-refused", code=reason.code)
+
+
+def waited_for(seen: Seen, phrases: Phrases) -> str:
+    """Whose turn it is; before a match, whoever begins it."""
+    words, seats = phrases.words, seen.waited_for()
+    if not seen.running:
+        return seen.table.host_name
+    return words.joined([phrases.name(seat) for seat in seats]) if seats else words("online-others")

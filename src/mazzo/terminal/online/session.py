@@ -1,0 +1,378 @@
+"""One person, or a watcher, at a table of a server: says what happens there and asks what is theirs to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
+from secrets import token_hex
+from typing import Any, TextIO
+
+from mazzo.kernel.errors import Ambiguous, Illegal, Reason
+from mazzo.kernel.game import Event
+from mazzo.kernel.options import Options
+from mazzo.kernel.scene import Scene
+from mazzo.record.reading import read
+from mazzo.record.record import RecordError
+from mazzo.server.messages import Done, News, RefusedMessage
+from mazzo.table import commands
+from mazzo.table.commands import Command
+from mazzo.table.showing import EventShown
+from mazzo.terminal import pages
+from mazzo.terminal.online import sentences
+from mazzo.terminal.online.console import Console, Manner
+from mazzo.terminal.online.guest import Denied, Guest
+from mazzo.terminal.online.line import Connected, Heard, Line, Lost, Rejected
+from mazzo.terminal.online.lobby import free_seat, lobby_page
+from mazzo.terminal.online.proof import Proof
+from mazzo.terminal.online.seen import Question, Seen
+from mazzo.terminal.pages import Scored
+from mazzo.terminal.screen import Ended
+from mazzo.terminal.stage import Commands, Stage
+from mazzo.terminal.turn import Turn
+from mazzo.words import Refusal, Words
+
+WAITING = Manner(patience=3.0, scripted=False)
+HURRY = 10
+"""Seconds left on the clock when somebody is reminded of it."""
+
+
+class Overtaken(Exception):
+    """What was asked is not the question any more."""
+
+
+class OnlineSession:
+    """Whatever happens, the next question follows from what the server has told last."""
+
+    def __init__(
+        self, guest: Guest, name: str, words: Words, source: TextIO | None = None, target: TextIO | None = None
+    ) -> None:
+        self.guest = guest
+        self.name = name
+        self.words = words
+        self.seen: Seen | None = None
+        self.question = Question("wait")
+        self.console = Console(self.hear, self.check, source, target)
+        self.stage: Stage | None = None
+        self.watching = False
+        self.lost = False
+        self.answers: dict[str, Done | RefusedMessage] = {}
+        self.ids = (f"{token_hex(6)}-{number}" for number in count(1))
+        self.proof = Proof()
+        self.contributing = ""
+        """The id of the command that added to the shuffles."""
+        self.sheets: set[Question] = set()
+        """The counts that were shown."""
+        self.reminded: Question | None = None
+        self.line = Line(guest.link, guest.cookie, self.console.inbox.put)
+
+    def run(self) -> None:
+        """Until the person leaves, or a script has seen the end of the match. Raises Refusal."""
+        try:
+            while self.seen is None:
+                self.console.attend(1)
+            self.console.said = 0
+            self.introduce()
+            while self.step():
+                pass
+        except Ended:
+            self.console.say("", self.words("online-left"))
+        finally:
+            self.line.close()
+
+    # What is heard
+
+    def hear(self, heard: Heard) -> None:
+        match heard:
+            case News():
+                self.take(heard)
+            case Done() | RefusedMessage():
+                self.answers[heard.id] = heard
+                if heard.id == self.contributing and isinstance(heard, RefusedMessage):
+                    self.proof.too_late(self.known.table.match)
+            case Lost() if not self.lost:
+                self.lost = True
+                self.console.say(self.words("online-lost"))
+            case Connected() if self.lost:
+                self.lost = False
+                self.console.say(self.words("online-again"))
+            case Rejected(reason=reason):
+                raise Refusal("error-table", problem=sentences.reason(reason, self.words))
+
+    def take(self, news: News) -> None:
+        if self.seen is None:
+            self.seen = Seen(news)
+            untold: list[EventShown] = []
+        else:
+            untold = self.seen.take(news)
+        seen = self.seen
+        players = seen.players(self.words("online-free"))
+        self.stage = Stage(seen.game.name, players, self.console, self.words)
+        self.proof.note(seen.table)
+        if seen.table.contribute and seen.table.match not in self.proof.added:
+            self.contribute(seen.table.match)
+        phrases = self.stage.phrases(seen.viewer)
+        for event in untold:
+            self.console.say(*sentences.event(event, seen.table, phrases))
+
+    def contribute(self, match: int) -> None:
+        """Add to the shuffles, without asking anybody."""
+        self.contributing = next(self.ids)
+        self.line.command(commands.Contribute(id=self.contributing, bytes=self.proof.add(match).hex()))
+
+    def check(self) -> None:
+        """Whether the question still stands, and how much time there is. Raises Overtaken."""
+        seen = self.known
+        if seen.question(self.watching) != self.question:
+            raise Overtaken
+        decision = seen.decision() if self.question.kind == "decide" else None
+        left = seen.seconds_left(decision) if decision else None
+        if left is not None and left <= HURRY and self.reminded != self.question:
+            self.reminded = self.question
+            self.console.say(self.words("online-hurry", seconds=left))
+
+    @property
+    def known(self) -> Seen:
+        assert self.seen is not None
+        return self.seen
+
+    @property
+    def looks(self) -> Stage:
+        assert self.stage is not None
+        return self.stage
+
+    # What is asked
+
+    def step(self) -> bool:
+        """Ask what is to be asked now; whether to go on."""
+        self.question = self.known.question(self.watching)
+        self.console.manner = WAITING if self.question.kind == "wait" else Manner()
+        asking: dict[str, Callable[[], None]] = {
+            "sit": self.sit,
+            "host": lambda: self.hint("online-host"),
+            "wait": self.wait,
+            "answer": self.answer,
+            "take_over": self.take_over,
+            "decide": self.decide,
+            "ready": self.ready,
+        }
+        try:
+            if self.question.kind == "over":
+                return self.over()
+            asking[self.question.kind]()
+        except Overtaken:
+            pass
+        return True
+
+    def introduce(self) -> None:
+        seen, words, game = self.known, self.words, self.known.game.name
+        self.console.say("", words(f"{game}-title", **seen.options.dump()))
+        self.console.say(words("online-at", host=seen.table.host_name))
+        self.lobby()
+        if seen.table.host:
+            self.console.say(words("online-link"))
+            self.console.say_whole(self.guest.link.text)
+        if not seen.own and (seen.running or not seen.free or seen.table.locked):
+            self.console.say(words("online-watch-running" if seen.running else "online-watch-full"))
+            self.watching = not seen.running
+        self.console.say(words("online-how"))
+
+    def lobby(self) -> None:
+        self.console.say(*lobby_page(self.known.table, self.words))
+
+    def sit(self) -> None:
+        seen, words = self.known, self.words
+        numbers = [seat + 1 for seat in seen.free]
+        typed = self.turn().read(words("online-which-seat", seats=words.joined([*map(str, numbers)], "list-or")))
+        if typed.lower() in ("w", "watch"):
+            self.watching = True
+            return
+        seat = free_seat(typed, seen.free)
+        if seat is None:
+            self.console.say(words("online-no-seat", text=typed))
+            return
+        name = self.name or self.console.ask(words("online-name"))
+        if not self.ask(commands.Sit, seats=[seat], names=[name or words("name-person", number=seat + 1)]):
+            self.name = ""
+
+    def hint(self, key: str) -> None:
+        self.turn().read(self.words(key))
+        self.console.say(self.words("online-unknown"))
+
+    def wait(self) -> None:
+        names = sentences.waited_for(self.known, self.looks.phrases(self.known.viewer))
+        self.turn().read(self.words("online-waiting", names=names) + "\n")
+        self.console.say(self.words("online-not-now"))
+
+    def answer(self) -> None:
+        typed = self.turn().read(self.words("online-agree")).lower()
+        if typed in ("y", "yes", "n", "no"):
+            self.ask(commands.Answer, agree=typed in ("y", "yes"))
+
+    def take_over(self) -> None:
+        self.turn().pause(self.words("online-take-over"))
+        for seat in self.question.about:
+            self.ask(commands.TakeOver, seat=seat)
+
+    def decide(self) -> None:
+        seen = self.known
+        decision, scene = seen.decision(), seen.scene
+        assert decision
+        assert scene
+        self.looks.table(scene)
+        left = seen.seconds_left(decision)
+        if left is not None:
+            self.console.say(self.words("online-clock", seconds=left))
+
+        def play(text: str) -> Reason | None:
+            return self.refusal(commands.Play, seat=decision.seat, decision=decision.number, move=text)
+
+        def parse(text: str) -> str:
+            """The server reads what is typed; what it understands is played."""
+            reason = play(text)
+            if reason is None:
+                raise Overtaken
+            if sentences.is_of_table(reason, self.words):
+                self.console.say(self.explain(reason))
+                raise Overtaken
+            raise (Ambiguous if "moves" in reason.params else Illegal)(reason.code, **reason.params)
+
+        reason = play(self.turn().choose(scene, parse))
+        if reason:
+            self.console.say(self.explain(reason))
+
+    def ready(self) -> None:
+        self.show_sheet()
+        if self.console.live:
+            self.turn().pause(self.words("online-ready"))
+        self.ask(commands.Ready)
+
+    def show_sheet(self) -> None:
+        scene = self.known.scene
+        if scene and self.question not in self.sheets and not scene.waiting:
+            self.sheets.add(self.question)
+            self.looks.sheet(scene)
+
+    def over(self) -> bool:
+        """The end of a match; whether to stay for another."""
+        seen = self.known
+        if self.question not in self.sheets:
+            self.show_sheet()
+            self.sheets.add(self.question)
+            if not seen.table.abandoned:
+                self.looks.winners(seen.table.winners, seen.viewer)
+            self.keep_record()
+        if not self.console.live:
+            return False
+        self.hint("online-rematch" if seen.table.host else "online-over")
+        return True
+
+    def keep_record(self) -> None:
+        """Keep the record of the match, and say whether its deals were as promised."""
+        table = self.known.table
+        try:
+            written = self.guest.ask(f"/api/tables/{self.guest.link.table}/records/{table.match}")
+            path = self.proof.keep(self.known.game.name, written)
+        except (Denied, Refusal):
+            return
+        proved = self.proof.proves(table.match, written)
+        self.console.say(self.words("online-fair" if proved else "online-unfair"), self.words("play-record"))
+        self.console.say_whole(str(path))
+
+    # What is typed
+
+    def turn(self) -> Turn:
+        seen = self.known
+        found: Commands = self.looks.commands(self, seen.viewer)
+        own = seen.own
+        found |= {
+            "help": self.help,
+            "start": lambda: self.command(commands.Start),
+            "rematch": lambda: self.command(commands.Rematch),
+            "leave": self.leave,
+            "who": self.lobby,
+            "score": self.score,
+        }
+        if not seen.scene:
+            found |= dict.fromkeys(["log", "score", *self.looks.drawing.looks], self.lobby)
+        found["table"] = self.show_table
+        if self.question.kind == "decide":
+            found[""] = self.show_table
+        if own:
+            found["undo"] = lambda: self.command(commands.TakeBack, seat=own[0])
+        else:
+            found["sit"] = self.want_seat
+        return Turn(self.console, self.looks.phrases(seen.viewer), found)
+
+    def help(self) -> None:
+        words, game = self.words, self.known.game.name
+        self.console.say(*words("online-help", notation=words(f"{game}-notation")).split("\n"))
+
+    def show_table(self) -> None:
+        if self.known.scene:
+            self.looks.table(self.known.scene)
+        else:
+            self.lobby()
+
+    def score(self) -> None:
+        try:
+            rounds, totals = self.scores()
+        except (Denied, Refusal, RecordError):
+            self.console.say(self.words("turn-log-empty"))
+        else:
+            self.console.show(pages.score_page(rounds, totals, self.looks.phrases(self.known.viewer)))
+
+    def want_seat(self) -> None:
+        self.watching = False
+        if self.known.question(watching=False).kind != "sit":
+            self.console.say(self.words("online-watch-running" if self.known.running else "online-watch-full"))
+
+    def leave(self) -> None:
+        for seat in self.known.own:
+            self.ask(commands.Stand, seat=seat)
+        raise Ended
+
+    def command(self, kind: type[Command], **parts: Any) -> None:
+        """A command that was typed; if it was accepted, there may be another question."""
+        self.ask(kind, **parts)
+        self.check()
+
+    def ask(self, kind: type[Command], **parts: Any) -> bool:
+        """Send a command; whether it was accepted. A refusal is explained."""
+        reason = self.refusal(kind, **parts)
+        if reason:
+            self.console.say(self.explain(reason))
+        return reason is None
+
+    def refusal(self, kind: type[Command], **parts: Any) -> Reason | None:
+        """Send a command and wait until its effect is known; why it was refused, if it was."""
+        command = kind(id=next(self.ids), **parts)
+        self.line.command(command)
+        while True:
+            answer = self.answers.get(command.id)
+            if isinstance(answer, RefusedMessage):
+                return answer.reason
+            if answer and self.known.number >= answer.number:
+                return None
+            self.console.attend(1)
+
+    def explain(self, reason: Reason) -> str:
+        return sentences.reason(reason, self.words, self.looks.phrases(self.known.viewer))
+
+    # What can be looked up
+
+    @property
+    def options(self) -> Options:
+        return self.known.options
+
+    def scene(self, viewer: int) -> Scene:
+        assert self.known.scene
+        return self.known.scene
+
+    def events(self, viewer: int) -> Iterable[Event]:
+        return self.known.happened
+
+    def scores(self) -> tuple[Iterable[Scored], Sequence[int]]:
+        """From the record, which everybody may read as far as they have seen it."""
+        record = read(self.guest.ask(f"/api/tables/{self.guest.link.table}/records/{self.known.table.match}"))
+        counted = [(played.number, played.scores) for played in record.rounds if played.scores is not None]
+        return counted, self.scene(self.known.viewer).totals

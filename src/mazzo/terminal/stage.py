@@ -1,0 +1,87 @@
+"""How a match looks on one screen: its table, its count, what happened, and what can be looked up.
+
+It knows scenes and events, and not whether they come from a course at this terminal or from a server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Protocol
+
+from mazzo.kernel.game import Event
+from mazzo.kernel.options import Options
+from mazzo.kernel.scene import Scene
+from mazzo.record.record import Player
+from mazzo.terminal import pages
+from mazzo.terminal.draw import drawing
+from mazzo.terminal.phrases import Phrases
+from mazzo.terminal.screen import Screen
+from mazzo.words import Words
+
+Commands = dict[str, Callable[[], None]]
+
+
+class Played(Protocol):
+    """A match that can be looked up."""
+
+    @property
+    def options(self) -> Options: ...
+
+    def scene(self, viewer: int) -> Scene:
+        """What a viewer sees now."""
+
+    def events(self, viewer: int) -> Iterable[Event]:
+        """What happened in the round so far, as a viewer saw it."""
+
+    def scores(self) -> tuple[Iterable[pages.Scored], Sequence[int]]:
+        """The rounds that were counted, and the totals."""
+
+
+class Stage:
+    """One match on one screen."""
+
+    def __init__(self, game: str, players: Sequence[Player], screen: Screen, words: Words) -> None:
+        self.drawing = drawing(game)
+        self.players = players
+        self.screen = screen
+        self.words = words
+
+    def phrases(self, viewer: int) -> Phrases:
+        return Phrases(self.drawing, self.words, self.players, viewer)
+
+    def tell(self, events: Iterable[Event], viewer: int) -> None:
+        self.screen.say(*(self.phrases(viewer).event(event) for event in events))
+
+    def table(self, scene: Scene) -> None:
+        self.screen.say("")
+        self.screen.show(self.drawing.table(scene, self.phrases(scene.viewer), self.screen.width))
+
+    def sheet(self, scene: Scene) -> None:
+        """The count of a finished round."""
+        self.screen.say("")
+        self.screen.show(self.drawing.sheet(scene, self.phrases(scene.viewer), self.screen.width))
+
+    def look(self, command: str, scene: Scene) -> None:
+        """Something that only this game has."""
+        self.screen.show(self.drawing.look(command, scene, self.phrases(scene.viewer), self.screen.width))
+
+    def winners(self, seats: Sequence[int], viewer: int) -> None:
+        phrases = self.phrases(viewer)
+        self.screen.say("", self.words("play-won", winners=phrases.all_of(seats)))
+
+    def commands(self, played: Played, viewer: int) -> Commands:
+        """What shows a page for each command."""
+        phrases, screen = self.phrases(viewer), self.screen
+        found: Commands = {
+            "help": lambda: screen.say(*pages.help_page(phrases)),
+            "log": lambda: screen.say(*pages.log_page(played.events(viewer), phrases)),
+            "score": lambda: screen.show(pages.score_page(*played.scores(), phrases)),
+            "rules": lambda: screen.say(*pages.rules_page(played.options, phrases)),
+        }
+        for command in self.drawing.looks:
+            found[command] = partial(self.shown_look, command, played, viewer)
+        return found
+
+    def shown_look(self, command: str, played: Played, viewer: int) -> None:
+        self.look(command, played.scene(viewer))

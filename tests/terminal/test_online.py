@@ -1,0 +1,290 @@
+"""`mazzo play --table` against a real server: join, play, watch, lose the connection, be refused."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pty
+import re
+import select
+import threading
+import time
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from mazzo.games import NAMES, game
+from mazzo.kernel.errors import Reason
+from mazzo.record.reading import read
+from mazzo.record.replay import verify
+from mazzo.terminal.online import guest, sentences
+from mazzo.terminal.online.link import HERE, Link, read_link
+from mazzo.terminal.online.play import open_table
+from mazzo.terminal.online.session import OnlineSession
+from mazzo.words import Refusal, english
+from tests.support.server import Server, serving
+from tests.support.server import guest as other_guest
+from tests.terminal.conftest import Play
+
+SHORT = {"primiera": ["--option", "target=2"], "tarock": ["--option", "deals=4"], "primo": ["--option", "games=1"]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def script(*opening: str) -> list[str]:
+    """Lines for a whole match: by numbers, whatever they mean at the time."""
+    return [*opening, *islice(cycle(["1", "2", "1", "0", *map(str, range(3, 13))]), 9000)]
+
+
+def opened(server: Server, game: str = "primiera", **wanted: object) -> tuple[str, str]:
+    """A table that somebody else has opened: its link, and that host's cookie."""
+
+    async def open_it() -> tuple[str, str]:
+        async with other_guest(server) as host:
+            id = await host.open(game, **{"level": "greedy", **wanted})
+            return f"{server.address}/t/{id}", dict(host.http.cookies)["mazzo"]
+
+    return asyncio.run(open_it())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_host_opens_a_table_and_plays_a_whole_match(play: Play, data: Path, server: Server, name: str) -> None:
+    arguments = [name, *SHORT.get(name, []), "--level", "greedy", "--table", server.address, "--name", "Anna"]
+    out = play(script("1", "start"), *arguments)
+    assert f"{server.address}/t/" in out
+    assert "You have a seat." in out
+    assert "won" in out
+    assert "Every deal followed from what was fixed" in out
+    assert [line for line in out.splitlines() if cell_len(line) > 80 and str(data) not in line] == []
+    (path,) = data.joinpath("records").iterdir()
+    record = read(path.read_bytes())
+    assert verify(record).finished
+    assert record.players[0].name == "Anna"
+    assert len(record.contributions[0]) == 16
+
+
+class Terminal:
+    """A live terminal of 80 columns in a thread of its own, into which lines are typed one by one."""
+
+    def __init__(self, link: Link, name: str) -> None:
+        self.keyboard, inner = pty.openpty()
+        self.source = os.fdopen(inner, encoding="utf-8")
+        self.target = os.fdopen(os.dup(inner), "w", encoding="utf-8")
+        self.printed = self.matched = ""
+        self.failed: BaseException | None = None
+        person = guest.Guest(link, name)
+        person.arrive()
+        self.session = OnlineSession(person, name, english(), self.source, self.target)
+        self.thread = threading.Thread(target=self.run)
+        self.thread.start()
+
+    def run(self) -> None:
+        try:
+            self.session.run()
+        except Refusal as refusal:
+            self.failed = refusal
+
+    def type(self, line: str) -> None:
+        os.write(self.keyboard, f"{line}\n".encode())
+
+    def until(self, pattern: str, seconds: float = 30) -> None:
+        """Read on until something is printed; what came before it counts no more."""
+        end = time.monotonic() + seconds
+        while not (found := re.search(pattern, self.printed, re.DOTALL)):
+            assert select.select([self.keyboard], [], [], max(0, end - time.monotonic()))[0], self.printed
+            self.printed += os.read(self.keyboard, 4096).decode(errors="replace")
+        self.matched = found[0]
+        self.printed = self.printed[found.end() :]
+
+    def quit(self) -> None:
+        self.type("quit")
+        self.until("You have left the table")
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+        self.target.close()
+        self.source.close()
+        os.close(self.keyboard)
+
+
+def here(server: Server) -> Link:
+    return Link(server.address, "")
+
+
+def two_seats(server: Server, name: str) -> Link:
+    """A new table for a match of Primiera for two, opened by that name at this terminal."""
+    rules = game("primiera")
+    options = rules.options({"variant": "two", "target": 1})
+    return open_table(here(server), name, rules, options, 2, "greedy")
+
+
+def test_two_terminals_at_one_table_take_back_by_consent(server: Server) -> None:
+    link = two_seats(server, "Anna")
+    anna = Terminal(link, "Anna")
+    anna.until("Which seat, 1 or 2, or w to watch")
+    anna.type("2")
+    anna.until("You have a seat")
+    bea = Terminal(link, "Bea")
+    bea.until("2  Anna  host")
+    bea.type("9")
+    bea.until('"9" is no free seat')
+    bea.type("")
+    bea.until("Waiting for Anna")
+    anna.until("Now at the table: Bea")
+    anna.type("hm")
+    anna.until("no command")
+    anna.type("start")
+    first, second = (anna, bea) if begins(anna) else (bea, anna)
+    other = "Bea" if first is anna else "Anna"
+    second.until("Waiting for")
+    second.type("1")
+    second.until("It is not your turn")
+    first.type("3")
+    first.until("You (play|capture)")
+    first.type("undo")
+    second.until("asks to take back the last move.*Do you agree")
+    second.type("yes")
+    first.until(f"{other} agrees.*You take back the last move.*Your card")
+    first.type("3")
+    first.until("You (play|capture)")
+    first.type("undo")
+    second.until("Do you agree")
+    second.type("no")
+    first.until("Nothing is taken back")
+    second.until("Your card")
+    first.type("log")
+    first.until("You (play|capture)")
+    for command in ("score", "rules", "who", "table", "?"):
+        first.type(command)
+    first.until("leave   give up your seat")
+    second.quit()
+    first.until("is not connected", 60)
+    first.quit()
+
+
+def begins(terminal: Terminal) -> bool:
+    """Whether this terminal plays first."""
+    terminal.until("Round 1: .*?plays? first")
+    return "you play first" in terminal.matched
+
+
+def test_a_restart_of_either_side_finds_the_same_seat(tmp_path: Path) -> None:
+    with serving(tmp_path / "server", linger=100) as server:
+        link = two_seats(server, "Anna")
+        anna = Terminal(link, "Anna")
+        anna.until("Which seat")
+        anna.type("1")
+        anna.until("start begins")
+        anna.type("start")
+        anna.until("Your card")
+        server.stop()
+        anna.until("The connection is lost")
+        anna.type("1")
+        server.start()
+        anna.until("Connected again.*You (play|capture).*Your card", 60)
+        server.kill()
+        anna.until("The connection is lost")
+        server.start()
+        anna.until("Connected again", 60)
+        anna.quit()
+        again = Terminal(link, "Anna")
+        again.until(r"1  Anna +you, host.*Your card")
+        again.type("leave")
+        again.until("A bot plays for you.*You have left")
+        again.thread.join(20)
+        back = Terminal(link, "Anna")
+        back.until("A bot plays for you. Enter takes over")
+        back.type("")
+        back.until("You play again")
+        back.quit()
+
+
+def test_the_identity_is_for_its_owner_alone(server: Server, data: Path) -> None:
+    person = guest.Guest(here(server), "Anna")
+    person.arrive()
+    (kept,) = data.joinpath("guests").iterdir()
+    assert kept.stat().st_mode & 0o777 == 0o600
+    assert guest.Guest(here(server), "Anna").cookie == person.cookie
+    assert guest.Guest(here(server), "Bea").cookie == ""
+    kept.write_text("damaged")
+    assert guest.Guest(here(server), "Anna").cookie == ""
+
+
+def test_a_clock_is_shown_and_runs_out(server: Server) -> None:
+    link, cookie = opened(server, options={"variant": "two"}, clock={"seconds": 5, "bank": 0})
+    host = guest.Guest(read_link(link), "Host")
+    host.cookie = cookie
+    guest.keep(guest.Kept(host.link.address, "Host", cookie))
+    terminal = Terminal(host.link, "Host")
+    terminal.until("Which seat")
+    terminal.type("1")
+    terminal.until("start begins")
+    terminal.type("start")
+    terminal.until("You have [45] seconds.*seconds left.*Your time is up: a bot plays for you.*Enter takes over")
+    terminal.type("")
+    terminal.until("You play again")
+    terminal.quit()
+
+
+def test_who_comes_to_a_full_table_watches_the_whole_match(play: Play, server: Server, data: Path) -> None:
+    async def with_a_watcher() -> str:
+        async with other_guest(server) as anna, other_guest(server) as bea:
+            id = await anna.open("primiera", level="greedy", options={"variant": "two", "target": 1})
+            async with anna.at(id) as one, bea.at(id) as two:
+                await one.command("sit", seats=[0], names=["Anna"])
+                await two.command("sit", seats=[1], names=["Bea"])
+                watching = asyncio.to_thread(play, [], "--table", f"{server.address}/t/{id}")
+                seen = asyncio.create_task(watching)
+                await asyncio.sleep(1.5)
+                await one.command("start")
+                await asyncio.gather(one.play_to_end(), two.play_to_end())
+                return await seen
+
+    out = asyncio.run(with_a_watcher())
+    assert "No seat is free: you watch." in out
+    assert "Anna captures" in out
+    assert "The game is won by" in out
+    assert "Every deal followed" in out
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ("http://127.0.0.1:9/t/abc", "there is no answer from http://127.0.0.1:9"),
+        ("ftp://host/t/abc", "is no link to a table"),
+        ("http://host:port/t/abc", "is no link to a table"),
+        ("http://a@host/t/abc", "is no link to a table"),
+        ("http://host/tables/abc", "is no link to a table"),
+        ("{server}/t/nowhere", "mazzo: "),
+    ],
+)
+def test_a_wrong_link_is_refused_in_one_line(play: Play, server: Server, table: str, problem: str) -> None:
+    out = play([], "--table", table.format(server=server.address), code=2)
+    assert problem in out
+    assert out.count("\n") == 1
+
+
+def test_what_does_not_go_with_a_table_is_refused(play: Play, server: Server) -> None:
+    assert "leave out --seed" in play([], "--table", server.address, "--seed", "x", code=2)
+    assert "leave out GAME, --resume" in play([], "tarock", "--table", f"{HERE}/t/abc", "--resume", code=2)
+    assert "--name once" in play([], "--table", server.address, "--name", "A", "--name", "B", code=2)
+    assert "at most 40" in play([], "--table", server.address, "--name", "A" * 41, code=2)
+
+
+def test_links() -> None:
+    assert read_link("k7qf3m2xab") == Link(HERE, "k7qf3m2xab")
+    assert read_link("https://Cards.example/t/k7qf/") == Link("https://cards.example", "k7qf")
+    assert read_link("https://cards.example").socket.startswith("wss://cards.example/api/")
+    assert read_link("http://192.168.1.20:8000/t/a#x").direct
+    assert read_link("http://shed.local/t/a").direct
+    assert not read_link("https://cards.example/t/a").direct
+
+
+def test_a_reason_without_words_is_still_said() -> None:
+    assert "made_up_later" in sentences.reason(Reason("made_up_later"), english())
