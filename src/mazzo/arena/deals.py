@@ -1,0 +1,114 @@
+"""Duplicate deals. Every deck is played once for each rotation of the players; a deck, over its rotations, is one
+observation, so that good cards make nobody look good."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+
+from msgspec import Struct
+
+from mazzo.bots.players import player
+from mazzo.games import game
+from mazzo.kernel.contract import NOBODY, Round
+from mazzo.kernel.fair import Fairness
+from mazzo.kernel.rng import Rng
+
+
+class Pairing(Struct, frozen=True, kw_only=True):
+    """Who plays whom at what."""
+
+    game: str
+    options: dict[str, str | int]
+    seats: int
+    a: str
+    b: str
+    seed: str
+
+
+class Observation(Struct, frozen=True, kw_only=True):
+    """What one deck has shown, over its rotations, seen from `a`."""
+
+    deck: int
+    lead: float
+    """The mean lead of `a` over `b`, in points a deal."""
+    wins: int
+    losses: int
+    ties: int
+    times_a: list[float]
+    """Milliseconds that decisions of `a` took; likewise of `b`."""
+    times_b: list[float]
+
+
+def observe(pairing: Pairing, deck: int) -> Observation:
+    """Play one deck in every rotation: two sides change places, else `a` sits in each seat in turn."""
+    found = game(pairing.game)
+    options = found.options(pairing.options)
+    leads: list[float] = []
+    times: dict[str, list[float]] = {"a": [], "b": []}
+    for rotation, seating in enumerate(seatings(pairing.seats, found.across(options))):
+        match = found.match(options, pairing.seats, deck % pairing.seats)
+        fairness = Fairness(digest(pairing.seed, "deck", deck), [b""] * pairing.seats)
+        decks = fairness.decks(1, found.packs(options, pairing.seats))
+        round = match.start(found.deal(match, decks))
+        rngs = [generator(pairing.seed, deck, rotation, seat) for seat in range(pairing.seats)]
+        play(pairing.game, round, seating, {"a": pairing.a, "b": pairing.b}, rngs, times)
+        leads.append(lead_of(round, seating))
+    mean = sum(leads) / len(leads)
+    return Observation(
+        deck=deck,
+        lead=mean,
+        wins=sum(lead > 0 for lead in leads),
+        losses=sum(lead < 0 for lead in leads),
+        ties=sum(lead == 0 for lead in leads),
+        times_a=times["a"],
+        times_b=times["b"],
+    )
+
+
+def seatings(seats: int, across: bool) -> list[str]:
+    """Who sits where, as a letter for each seat; those who play together across the table are of one kind."""
+    if across:
+        return ["ab" * (seats // 2), "ba" * (seats // 2)]
+    return ["b" * seat + "a" + "b" * (seats - seat - 1) for seat in range(seats)]
+
+
+def play(
+    name: str,
+    round: Round,
+    seating: str,
+    names: Mapping[str, str],
+    rngs: Sequence[Rng],
+    times: Mapping[str, list[float]],
+) -> None:
+    """To the end of the round. Each decides from the view of the seat that decides."""
+    found = game(name)
+    players = {letter: player(found, names[letter]) for letter in names}
+    while waiting := int(round.waiting()):
+        seat = (waiting & -waiting).bit_length() - 1
+        chooser = round.chooser(seat)
+        if chooser == NOBODY:
+            round.play(seat, round.nth(seat, 0))
+            continue
+        began = time.perf_counter()
+        move = players[seating[chooser]](round.view(chooser), rngs[chooser])
+        times[seating[chooser]].append((time.perf_counter() - began) * 1000)
+        round.play(seat, move)
+
+
+def lead_of(round: Round, seating: str) -> float:
+    """By how much the seats of `a` are ahead of those of `b`, on average."""
+    scores = round.scores()
+    a = [score for score, letter in zip(scores, seating, strict=True) if letter == "a"]
+    b = [score for score, letter in zip(scores, seating, strict=True) if letter == "b"]
+    return sum(a) / len(a) - sum(b) / len(b)
+
+
+def generator(seed: str, deck: int, rotation: int, seat: int) -> Rng:
+    """A bot's own generator; it knows nothing of the cards."""
+    return Rng(int.from_bytes(digest(seed, f"bot/{rotation}/{seat}", deck)[:8], "big"))
+
+
+def digest(seed: str, purpose: str, number: int) -> bytes:
+    return sha256(f"mazzo/arena/{purpose}/{number}/{seed}".encode()).digest()

@@ -1,0 +1,84 @@
+"""Duplicate deals and tournaments: fair rotations, the same result again, and going on after an interruption."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mazzo.arena.deals import Observation, Pairing, observe, seatings
+from mazzo.arena.plot import svg
+from mazzo.arena.tournament import Journal, contest, pairings
+from mazzo.games import NAMES, game
+
+
+def pairing(name: str, a: str = "greedy", b: str = "random") -> Pairing:
+    found = game(name)
+    options = found.options({})
+    return Pairing(game=name, options=options.dump(), seats=found.seats(options)[0], a=a, b=b, seed="test")
+
+
+def nothing(pairing: Pairing, seen: object) -> None:
+    """No progress is shown."""
+
+
+def results_of(observation: Observation) -> tuple[float, int, int, int]:
+    return observation.lead, observation.wins, observation.losses, observation.ties
+
+
+def test_rotations() -> None:
+    assert seatings(3, across=False) == ["abb", "bab", "bba"]
+    assert seatings(4, across=True) == ["abab", "baba"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_deck_is_played_the_same_way_again(name: str) -> None:
+    first, second = observe(pairing(name), 3), observe(pairing(name), 3)
+    assert results_of(first) == results_of(second)
+    assert first.wins + first.losses + first.ties == pairing(name).seats
+
+
+def test_the_seat_makes_nobody_better() -> None:
+    """The same player on both sides is about even, because the sides change places."""
+    found = game("primiera")
+    options = found.options({"variant": "classic"})
+    classic = Pairing(game="primiera", options=options.dump(), seats=4, a="club", b="club", seed="test")
+    leads = [observe(classic, deck).lead for deck in range(30)]
+    assert abs(sum(leads) / len(leads)) < 1.0
+
+
+def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    wanted = pairing("primiera")
+    whole = contest(wanted, 6, 1, tmp_path / "whole", nothing)
+    contest(wanted, 3, 1, tmp_path / "parts", nothing)
+    journal = Journal(tmp_path / "parts", wanted)
+    with journal.path.open("ab") as file:
+        file.write(b'{"deck": 3, "lea')
+    again = contest(wanted, 6, 1, tmp_path / "parts", nothing)
+    assert (again.wins, again.losses, again.ties, again.mean) == (whole.wins, whole.losses, whole.ties, whole.mean)
+    assert len(journal.read()) == 6
+
+
+def test_processes_give_the_same_result(tmp_path: Path) -> None:
+    wanted = pairing("nain_jaune")
+    alone = contest(wanted, 4, 1, tmp_path / "alone", nothing)
+    together = contest(wanted, 4, 2, tmp_path / "together", nothing)
+    assert (alone.wins, alone.mean, alone.low) == (together.wins, together.mean, together.low)
+
+
+def test_a_sequential_test_stops_early(tmp_path: Path) -> None:
+    seen: list[int] = []
+    contest(pairing("primiera"), 500, 1, tmp_path, lambda _, observations: seen.append(len(observations)), 1.0)
+    assert seen[-1] < 500
+
+
+def test_everybody_meets_everybody() -> None:
+    met = pairings("primiera", {}, 4, ["a", "b", "c"], "seed")
+    assert [(each.a, each.b) for each in met] == [("a", "b"), ("a", "c"), ("b", "c")]
+
+
+def test_a_picture_has_a_line_for_each_pairing(tmp_path: Path) -> None:
+    result = contest(pairing("primiera"), 3, 1, tmp_path, nothing)
+    drawn = svg([result, result], "Primiera & others")
+    assert drawn.count("<circle") == 2
+    assert "Primiera &amp; others" in drawn
