@@ -12,20 +12,30 @@ UV := uv==0.13.7
 
 .PHONY: help
 help:
-	@echo 'make play           play in the terminal'
+	@echo 'make play           play in the browser'
+	@echo 'make play-terminal  play in the terminal'
 	@echo 'make setup          set up .venv alone; the command is then .venv/bin/mazzo'
-	@echo 'make test           every test, interpreted, from src/'
-	@echo 'make test-compiled  every test on the compiled wheel (needs a C compiler and the headers of Python)'
+	@echo 'make test           every test, interpreted, from src/, and in a browser'
+	@echo 'make test-compiled  every test of the engine on the compiled wheel (needs a C compiler and Python'"'"'s headers)'
 	@echo 'make lint           format, lint, types, layers'
 	@echo 'make bench          the benchmarks, beside OpenSpiel and RLCard'
+	@echo 'make load           how many tables and moves one server carries'
 	@echo 'make format         put the source into format'
 	@echo 'make reasons        write docs/reasons.md: why moves are refused'
 	@echo 'make bids           write docs/tarock-bids.md: which contracts the club player comes to'
+	@echo 'make types          write web/src/api/types.ts: the messages of the server'
+	@echo 'make licences       write docs/licences.md: what Mazzo is made with'
+	@echo 'make screenshots    write pictures of every page and game to build/screenshots'
 	@echo 'make lock           choose the newest versions of all requirements'
 	@echo 'make clean          delete what was built; .venv too'
 
 .PHONY: play
 play: setup
+	@if $(PYTHON) tools/client.py; then $(VENV)/bin/mazzo; else \
+	  echo 'So this is the game in the terminal; `make play` tries again.'; $(VENV)/bin/mazzo play; fi
+
+.PHONY: play-terminal
+play-terminal: setup
 	@$(VENV)/bin/mazzo play
 
 .PHONY: setup
@@ -52,9 +62,15 @@ $(VENV)/dev.stamp: requirements-dev.lock requirements.lock pyproject.toml | $(VE
 $(VENV)/bin/python:
 	@sh tools/venv.sh $(VENV)
 
+# Brings web/dist up to date, which an editable install serves.
+.PHONY: client
+client: setup-dev
+	@$(PYTHON) tools/client.py
+
 .PHONY: test
 test: setup-dev
-	@$(PYTHON) -m pytest -n auto
+	@$(PYTHON) tools/client.py check test
+	@$(PYTHON) -m pytest -n auto --dist worksteal
 
 # The tests do not see src/: PYTHONPATH comes before the editable install.
 .PHONY: test-compiled
@@ -66,7 +82,7 @@ test-compiled: compiled
 compiled: setup-dev
 	@echo 'Compiling the engine into $(COMPILED) ...'
 	@rm -rf build/dist $(COMPILED)
-	@MAZZO_COMPILE=require $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir build/dist .
+	@MAZZO_COMPILE=require MAZZO_WEB=no $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir build/dist .
 	@$(PIP) install --quiet --no-deps --target $(COMPILED) build/dist/*.whl
 
 .PHONY: lint
@@ -85,6 +101,10 @@ format: setup-dev
 bench: $(VENV)/bench.stamp compiled
 	@$(PYTHON) bench/run.py
 
+.PHONY: load
+load: compiled
+	@$(PYTHON) bench/load.py
+
 $(VENV)/bench.stamp: requirements-bench.lock $(VENV)/dev.stamp
 	@echo 'Installing OpenSpiel and RLCard, for comparison, into $(VENV) ...'
 	@$(INSTALL) -r requirements-bench.lock
@@ -93,6 +113,18 @@ $(VENV)/bench.stamp: requirements-bench.lock $(VENV)/dev.stamp
 .PHONY: reasons
 reasons: setup-dev
 	@$(PYTHON) tools/reasons.py
+
+.PHONY: licences
+licences: client
+	@$(PYTHON) tools/licences.py
+
+.PHONY: types
+types: client
+	@$(PYTHON) tools/types_of_messages.py
+
+.PHONY: screenshots
+screenshots: client
+	@$(PYTHON) tools/screenshots.py build/screenshots
 
 .PHONY: bids
 bids: setup-dev
@@ -106,4 +138,4 @@ lock: setup
 
 .PHONY: clean
 clean:
-	rm -rf build $(VENV) src/*.egg-info .*_cache .hypothesis
+	rm -rf build $(VENV) src/*.egg-info .*_cache .hypothesis web/dist web/node_modules

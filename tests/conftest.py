@@ -23,3 +23,14 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"mazzo: {build.kind()} build, from {build.__file__}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was left out because the machine has no browser is said loudly, not as a letter among many."""
+    left_out = [report.longrepr for report in terminalreporter.stats.get("skipped", [])]
+    reasons = [
+        str(why[2]).partition("BROWSER: ")[2] for why in left_out if isinstance(why, tuple) and "BROWSER: " in why[2]
+    ]
+    if reasons:
+        terminalreporter.section("NOT EVERYTHING WAS TESTED", "!", red=True, bold=True)
+        terminalreporter.line(f"{len(reasons)} tests in a browser were left out. {reasons[0]}", red=True, bold=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -15,9 +15,12 @@ from fluent.syntax.visitor import Visitor
 
 import mazzo
 from mazzo.games import NAMES, game
+from mazzo.server import refusal as server_refusal
+from mazzo.table import refusal, showing
 from mazzo.words import Words, english, plain
 
 SOURCE = Path(mazzo.__file__).parent
+BROWSER = Path(__file__).parents[1] / "web" / "src"
 LOCALES = sorted(SOURCE.joinpath("locales").glob("*.ftl"))
 
 SPEAKERS = ("words", "english", "Refusal")
@@ -58,12 +61,14 @@ def variables(key: str) -> set[str]:
 
 
 @cache
-def modules() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py")))
+def modules(*folders: str) -> tuple[ast.Module, ...]:
+    """The source, or some folders of it."""
+    paths = [path for folder in folders or (".",) for path in (SOURCE / folder).rglob("*.py")]
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths))
 
 
-def nodes() -> Iterator[ast.AST]:
-    for module in modules():
+def nodes(*folders: str) -> Iterator[ast.AST]:
+    for module in modules(*folders):
         yield from ast.walk(module)
 
 
@@ -89,7 +94,7 @@ def dashed(key: str) -> str:
 
 
 def declared() -> dict[str, set[str]]:
-    """The key of every event, reason, option and value of every game, with its parameters."""
+    """The key of every event, reason, option and value of every game and of tables, with its parameters."""
     words = english()
     found: dict[str, set[str]] = {}
     for name in NAMES:
@@ -103,10 +108,13 @@ def declared() -> dict[str, set[str]]:
             option = f"{name}-option-{dashed(field.key)}"
             found[option] = set()
             found |= {f"{option}-{dashed(str(value))}": set() for value in field.values}
+    found |= {f"table-event-{dashed(key)}": set(params) for key, params in showing.TOLD.items()}
+    for reasons in (refusal.REASONS, server_refusal.REASONS):
+        found |= {f"table-reason-{dashed(code)}": set(params) for code, params in reasons.items()}
     return found
 
 
-FAMILY = re.compile(rf"(({'|'.join(NAMES)})-(name|event|reason|option)|reason)(-|$)")
+FAMILY = re.compile(rf"(({'|'.join(NAMES)})-(name|event|reason|option)|table-(event|reason)|reason)(-|$)")
 """What is not looked up by literal keys, and is known in full."""
 
 
@@ -120,6 +128,34 @@ def test_what_the_source_says_has_words_with_its_parameters() -> None:
     for key, params in spoken():
         assert key in english(), key
         assert params is None or params == variables(key), key
+
+
+def refused() -> Iterator[tuple[str, set[str]]]:
+    """Every code with which tables and servers refuse literally, with the names of its parameters."""
+    for node in nodes("server", "table"):
+        match node:
+            case ast.Call(func=ast.Name(id="Refused" | "Dropped"), args=[ast.Constant(value=str(code))]):
+                yield code, {keyword.arg for keyword in node.keywords if keyword.arg}
+            case ast.Call(func=ast.Name(id="Reason"), args=[ast.Constant(value=str(code)), *rest]):
+                given = [key for part in rest if isinstance(part, ast.Dict) for key in part.keys]
+                yield code, {str(key.value) for key in given if isinstance(key, ast.Constant)}
+            case ast.Call(
+                func=ast.Name(id="NotFoundException" | "PermissionDeniedException"),
+                args=[ast.Constant(value=str(code))],
+            ):
+                yield code, set()
+
+
+def test_tables_and_servers_refuse_with_known_reasons() -> None:
+    known = {code: set(params) for code, params in {**refusal.REASONS, **server_refusal.REASONS}.items()}
+    for code, params in refused():
+        assert known.get(code) == params, code
+
+
+def test_every_known_reason_of_a_table_is_given() -> None:
+    given = {code for code, _ in refused()}
+    assert set(refusal.REASONS) <= given
+    assert not set(refusal.REASONS) & set(server_refusal.REASONS)
 
 
 def test_everything_that_can_be_wrong_with_a_record_has_words() -> None:
@@ -142,6 +178,9 @@ def test_title_and_rules_of_a_game_depend_on_its_options(name: str) -> None:
 def test_no_words_are_left_over() -> None:
     literal = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     patterns = [pattern(node) for node in nodes() if isinstance(node, ast.JoinedStr)]
+    in_browser, made_there = browser_texts()
+    literal |= in_browser
+    patterns += made_there
     known = messages(SOURCE / "locales" / "en.ftl")
     referred = set().union(*(mentions.messages for mentions in known.values()))
     for key in known:
@@ -151,11 +190,27 @@ def test_no_words_are_left_over() -> None:
             assert any(each.fullmatch(key) for each in patterns), f"nothing says {key}"
 
 
+def browser_texts() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The texts of the browser client that may be keys, and what its templates can make."""
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")
+    )
+    literal = {found for pair in re.findall(r"\"([\w-]+)\"|'([\w-]+)'", source) for found in pair if found}
+    templates = re.findall(r"`((?:[a-z_-]|\$\{[^`}]+\})+)`", source)
+    gap = re.compile(r"\$\{[^}]+\}|[a-z_-]+")
+    parts = [[None if part.startswith("$") else part for part in gap.findall(text)] for text in templates]
+    return literal, [made_of(each) for each in parts]
+
+
 def pattern(text: ast.JoinedStr) -> re.Pattern[str]:
-    """What an f-string can be, if it makes a key: gaps, and between them at least one word, with hyphens."""
-    parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in text.values]
+    """What an f-string can be."""
+    return made_of([str(part.value) if isinstance(part, ast.Constant) else None for part in text.values])
+
+
+def made_of(parts: Sequence[str | None]) -> re.Pattern[str]:
+    """What can be made of parts and gaps, if it is a key: at least one word is written, with hyphens."""
     written = [part for part in parts if part is not None]
-    if not all(re.fullmatch("[a-z-]+", part) for part in written) or not re.search("[a-z]{3}", "".join(written)):
+    if not all(re.fullmatch("[a-z_-]+", part) for part in written) or not re.search("[a-z]{3}", "".join(written)):
         return re.compile("(?!)")
     return re.compile("".join(".+" if part is None else part for part in parts))
 

@@ -1,4 +1,4 @@
-"""The build backend: setuptools, which asks for mypy only where a wheel is to be compiled."""
+"""The build backend: setuptools, which asks for mypy only where it compiles, and for Node only where there is none."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
+import client
 import engine
 
 __all__ = [
@@ -31,4 +32,5 @@ __all__ = [
 
 def get_requires_for_build_wheel(config_settings: Mapping[str, str] | None = None) -> list[str]:
     """What has to be installed before `build_wheel`."""
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *engine.requirements()]
+    asked = build_meta.get_requires_for_build_wheel(config_settings)
+    return [*asked, *engine.requirements(), *client.requirements()]

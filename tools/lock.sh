@@ -13,3 +13,4 @@ lock requirements-dev.lock pyproject.toml --group dev
 # The same versions as for development, so that the sets can share .venv.
 lock requirements.lock pyproject.toml --group build --constraint requirements-dev.lock
 lock requirements-bench.lock --group bench --constraint requirements-dev.lock
+lock requirements-node.lock --group node

@@ -21,7 +21,14 @@ error-file-missing = { $path }: no such file
 error-file-folder = { $path }: is a folder
 error-file-forbidden = { $path }: reading it is not permitted
 error-arguments = { $problem }
+error-port = port { $port } cannot be used: { $problem }
 error-missing-part = this part of Mazzo is not installed: { $name }
+
+## The server
+
+server-address = Mazzo is running: { $address }
+server-lan = Everybody on this network can open that address.
+server-stop = Ctrl-C stops it.
 
 ## What is wrong with a record: its line, then the reason
 
@@ -46,6 +53,19 @@ error-record-totals = the totals are { $expected }, not { $found }
 error-record-match-not-over = the match is not over yet
 error-record-match-over = a round is dealt after the match is over
 error-record-winners = the winners are { $expected }, not { $found }
+
+## mazzo arena
+
+arena-title = { $game }, { $seats } seats, { $deals } decks: lead in points a deal
+arena-results = Results, seen from the first of the two
+arena-pairing = Players
+arena-wins = Won/lost/tied
+arena-points = Points a deal, 95 %
+arena-times = ms p50/p95
+arena-ratings = Ratings
+arena-player = Player
+arena-rating = Elo
+error-bots = --bots takes at least two different names, with commas between them
 
 ## mazzo games
 
@@ -87,6 +107,7 @@ record-verified = true: { $moves ->
 
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-you = you
 name-you = You
 name-person = Player { $number }
 name-robot = Robot
@@ -136,6 +157,193 @@ play-won = { $winners ->
    *[other] The game is won by { $winners }.
   }
 play-record = mazzo verify proves that every deal was fair, from the record of the match:
+
+## mazzo play --table
+
+error-table-alone = with --table, leave out { $given }
+error-table-names = one person sits down at a table from one terminal: give --name once
+error-name-long = a name has at most { $most } characters
+error-link = { $text } is no link to a table: it looks like http://192.168.1.20:8000/t/k7qf3m2xab
+error-no-server = there is no answer from { $address }: { $problem }
+error-not-mazzo = at { $address } something else than Mazzo answers
+error-table = { $problem }
+online-at = A table of { $host }:
+online-free = free
+online-note-you = you
+online-note-host = host
+online-note-bot = bot, { $level }
+online-note-away = not connected
+online-note-stand-in = a bot plays
+online-link = Others join with this link, in a browser or by mazzo play --table:
+online-how = ? explains, rules reminds, quit stops; your seat is kept for you.
+online-which-seat = Which seat, { $seats }, or w to watch? { "" }
+online-no-seat = "{ $text }" is no free seat.
+online-name = Your name: { "" }
+online-watch-running = The match is running: you watch.
+online-watch-full = No seat is free: you watch.
+online-host = start begins, with bots on the free seats: { "" }
+online-waiting = Waiting for { $names }.
+online-others = the others
+online-not-now = It is not your turn; ? for help.
+online-unknown = That is no command here; ? for help.
+online-agree = Do you agree, yes or no? { "" }
+online-take-over = A bot plays for you. Enter takes over: { "" }
+online-clock = You have { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+  }
+online-hurry = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+  }
+online-ready = Enter, when you have seen it: { "" }
+online-rematch = rematch plays again, everybody one seat further; quit stops: { "" }
+online-over = Stay for another match, or quit: { "" }
+online-lost = The connection is lost. Trying again ...
+online-again = Connected again.
+online-left = You have left the table. The same command brings you back to your seat.
+online-fair = Every deal followed from what was fixed before the first card and from what this terminal added.
+online-unfair = WARNING: the record does not prove the deals that were promised.
+online-refused = The server refuses: { $code }
+online-help =
+    Type the number above a card to play it; if there are several ways, you are
+    asked which. Moves can also be written in notation:
+    { $notation }
+    Enter   the table again
+    log     what happened in this round
+    score   round by round
+    rules   the rules of this match in short
+    who     who sits at the table
+    undo    take back your last move; the others are asked
+    sit     take a seat, if you watch
+    start   begin the match, as the host; rematch plays another
+    leave   give up your seat; in a match a bot plays on
+    quit    stop; the seat stays yours, and after a minute a bot plays on
+
+## What happens at a table
+
+table-event-sat = { $who ->
+    [you] You have a seat.
+   *[other] Now at the table: { $who }.
+  }
+table-event-bot-sat = A bot sits down: { $who }.
+table-event-stood = { $who ->
+    [you] You have given up your seat.
+   *[other] A seat is free again: { $who } has left it.
+  }
+table-event-removed = { $who ->
+    [you] The host has sent you away.
+   *[other] The host has sent { $who } away.
+  }
+table-event-locked = { $locked ->
+    [yes] Nobody else may sit down now.
+   *[no] Others may sit down again.
+  }
+table-event-host-passed = { $who ->
+    [you] You are the host now.
+   *[other] { $who } is the host now.
+  }
+table-event-asked-back = { $who ->
+    [you] You ask
+   *[other] { $who } asks
+  } to take back { $moves ->
+    [one] the last move.
+   *[other] the last { $moves } moves.
+  }
+table-event-answered-back = { $who ->
+    [you] You agree.
+   *[other] { $who } agrees.
+  }
+table-event-refused-back = Nothing is taken back.
+table-event-taken-back = { $who ->
+    [you] You take back
+   *[other] { $who } takes back
+  } { $moves ->
+    [one] the last move.
+   *[other] the last { $moves } moves.
+  }
+table-event-stood-in = { $cause ->
+    [time] { $who ->
+        [you] Your time is up: a bot plays for you.
+       *[other] The time of { $who } is up: a bot plays on.
+      }
+   *[left] { $who ->
+        [you] A bot plays for you.
+       *[other] A bot plays for { $who }.
+      }
+  }
+table-event-took-over = { $who ->
+    [you] You play again.
+   *[other] { $who } plays again.
+  }
+table-event-got-ready = { $who } is ready.
+table-event-arrived = { $who } is back.
+table-event-departed = { $who } is not connected.
+table-event-rematched = Another match: everybody has moved one seat further.
+table-event-abandoned = The match was given up; nobody has won.
+
+## Why a table refuses
+
+table-reason-barred = The host has sent you away from this table.
+table-reason-table-locked = The host lets nobody else sit down.
+table-reason-not-host = Only the host may do that.
+table-reason-not-your-seat = Seat { $number } is not yours.
+table-reason-no-such-seat = There is no seat { $number } here.
+table-reason-seat-taken = Seat { $number } is taken.
+table-reason-seat-free = There is nobody to send away from seat { $number }.
+table-reason-seats-and-names = Each seat needs a name of its own, and can be taken once.
+table-reason-name-empty = A name needs at least one letter.
+table-reason-name-taken = Somebody here is called { $name } already, or nearly so.
+table-reason-no-such-level = There is no bot of level { $level }; choose from { $allowed }.
+table-reason-match-running = That has to wait until the match is over.
+table-reason-no-match-running = No match is being played.
+table-reason-not-playing = No cards are being played now.
+table-reason-match-over = The match is over: play another with a rematch.
+table-reason-nobody-seated = Somebody has to sit down first.
+table-reason-not-seated = You have no seat at this table.
+table-reason-not-shuffling = The cards have been shuffled already.
+table-reason-contributed-before = You have added to the shuffles already.
+table-reason-not-your-turn = There is nothing to decide now for { $seat }.
+table-reason-stale-decision = Something has happened meanwhile: look again what there is to decide for { $seat }.
+table-reason-bot-plays = A bot plays for { $seat }.
+table-reason-you-play = No bot plays for { $seat }.
+table-reason-person-present = { $seat ->
+    [you] You are here.
+   *[other] { $seat } is here.
+  }
+table-reason-nothing-to-take-back = You have not decided anything in this round yet.
+table-reason-cards-were-revealed = Cards have been turned up since: that cannot be taken back.
+table-reason-take-back-pending = First the others have to answer whether a move is taken back.
+table-reason-take-back-denied = The others have refused that.
+table-reason-no-take-back-pending = Nobody asks to take anything back.
+table-reason-not-asked = You are not asked about this.
+table-reason-answered-before = You have agreed already.
+table-reason-round-not-over = The round is not over yet.
+table-reason-ready-before = You are ready; the others are not yet.
+table-reason-match-not-over = The match is not over yet.
+
+## Why a server refuses
+
+table-reason-no-identity = The server does not know you. Reload the page, or allow its cookie.
+table-reason-too-many-tables = You have { $most } tables open, and more are not allowed.
+table-reason-seats-not-allowed = This is not played by { $seats }, but by { $allowed }.
+table-reason-link-expired = This link is too old. Ask for another on your first device.
+table-reason-option = Option { $option } = { $value }: allowed is { $allowed }.
+table-reason-no-such-table = There is no such table.
+table-reason-no-such-game = There is no game { $game }.
+table-reason-no-such-match = There is no such match at this table.
+table-reason-no-such-round = There is no such round in this match.
+table-reason-no-such-record = There is no such record.
+table-reason-no-such-page = There is no such page.
+table-reason-malformed-message = The server does not understand this: { $problem }
+table-reason-malformed-request = The server does not understand this: { $problem }
+table-reason-hello-first = The server expects a hello first.
+table-reason-too-many-messages = Too many messages: the server takes { $a_second } a second.
+table-reason-too-many-requests = Too many requests. Wait a minute.
+table-reason-too-slow = The connection is too slow for the news of this table.
+table-reason-server-stopping = The server stops. Nothing is lost.
+table-reason-server-error = Something went wrong on the server.
+table-reason-foreign-origin = This request comes from another site.
 
 ## A decision
 
@@ -588,6 +796,201 @@ nain_jaune-rules =
         [off] There is no Grand Opera.
     }
     The game ends when somebody cannot stake. Most tokens win.
+
+### Primo
+
+primo-name = Primo
+primo-title = Primo{ $colours ->
+   *[ignored] { "" }
+    [alternating] { " " }with alternating colours
+    [monochrome] { " " }with rows of one colour
+  }, { $games ->
+    [one] one game
+   *[other] a match of { $games } rounds
+  }
+
+## Cards
+
+primo-card-y = yellow { $number }
+primo-card-b = blue { $number }
+primo-card-top = Top card
+primo-card-nimm = Take card (Nimm)
+# On the face of a card: at most five letters.
+primo-face-top = Top
+primo-face-top-does = above
+primo-face-nimm = Nimm
+primo-face-nimm-does = take
+
+## The table
+
+primo-round = { $games ->
+    [one] Primo
+   *[other] Round { $number }/{ $games }
+  }
+primo-column-hand = hand
+primo-column-pile = pile
+primo-column-total = total
+primo-colours-alternating = Neighbours in a row have different colours.
+primo-colours-monochrome = Each row has one colour.
+primo-idle = No card played for { $count } turns; at { $limit } the game is blocked.
+primo-shifts = Rows that can be moved: { $moves }
+primo-your-hand = Your hand
+primo-prompt-begin = A card, 1 to { $count }, a row to move, swap, or 0 to pass (? for help): { "" }
+primo-prompt-on = A card, 1 to { $count }, a row to move, or undo (? for help): { "" }
+primo-prompt-end = A card, 1 to { $count }, a row to move, undo, or 0 to end (? for help): { "" }
+primo-offer = { $card } to column { $column }
+primo-offer-above = { $card } on top of the row in column { $column }
+primo-notation =
+    5y>E      lays the yellow 5 at the end of row E, or opens it; 5>E may do
+    8b^C      lays the blue 8 on top of row C, where Top was played
+    A10>E     moves row A from its 10 on to the end of row E
+    top>C     plays Top on column C; nimm>A plays Nimm on A, or on F
+    end       ends your turn and draws up to six; 0 does the same
+    undo      takes back your last move, as long as your turn lasts
+    swap 1 3  instead of all that: exchanges your cards 1 and 3; swap all
+    pass      instead of all that: does nothing; 0 does the same
+    y is yellow, b is blue. Below a card of yours: the columns it fits now, ^
+    for on top. A + behind a pile: what is known to lie on top of it.
+
+## The count
+
+primo-sheet-title = { $games ->
+    [one] The game
+   *[other] Round { $number } of { $games }
+  }, counted
+primo-sheet-cards = Cards left
+primo-sheet-out = Finished
+primo-sheet-points = Points
+primo-sheet-total = Total
+primo-sheet-blocked = the game was blocked: nobody has finished
+
+## Events
+
+primo-event-dealt = Round { $round }: { $dealer ->
+    [you] you are
+   *[other] { $dealer } is
+  } last in turn, { $first ->
+    [you] you begin
+   *[other] { $first } begins
+  }.
+primo-event-swapped = { $seat ->
+    [you] You exchange { $cards }.
+   *[other] { $seat } exchanges { $number ->
+        [one] a card
+       *[other] { $number } cards
+      }.
+  }
+primo-event-passed = { $seat ->
+    [you] You pass.
+   *[other] { $seat } passes.
+  }
+primo-event-laid = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+  } the { $card } on row { $column }.
+primo-event-opened = { $seat ->
+    [you] You open
+   *[other] { $seat } opens
+  } row { $column } with the { $card }.
+primo-event-topped = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+  } the { $card } on top of row { $column }.
+primo-event-shifted = { $seat ->
+    [you] You move
+   *[other] { $seat } moves
+  } { $cards } from { $column } to { $target }.
+primo-event-top = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } Top on column { $column }.
+primo-event-nimm = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } Nimm on column { $column }: the others take.
+primo-event-took = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } the { $card } from row { $column }.
+primo-event-cleared = Row { $column } is complete, 13 to 1, and leaves the game.
+primo-event-ended = { $seat ->
+    [you] You end your turn.
+   *[other] { $seat } ends the turn.
+  }
+primo-event-drew = { $seat ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+      }.
+  }
+primo-event-out = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } no cards left: the game is over.
+primo-event-blocked = Nobody can go on: the game is blocked. Fewest cards count best.
+primo-event-scored = { $seat ->
+    [you] You score
+   *[other] { $seat } scores
+  } { $points }, in all { $total }.
+primo-event-won = The game is won by { $seats }.
+
+## Why a move is refused
+
+primo-reason-turn-begun = Your turn has begun: play on, take back your moves with undo, or end it.
+primo-reason-nothing-played-yet = You have played nothing yet: pass instead.
+primo-reason-can-still-play = You have only moved rows; as long as you can play a card, you have to: { $moves }.
+primo-reason-does-not-follow = The { $card } does not follow the { $tail } at the end of row { $column }.
+primo-reason-wrong-colour = The { $card } has the wrong colour for the { $neighbour } of row { $column }.
+primo-reason-column-empty = Column { $column } is empty.
+primo-reason-no-top-here = Nobody lays on top of row { $column } unless Top was played there in this turn.
+primo-reason-does-not-top = The { $card } does not fit above the { $head } of row { $column }.
+primo-reason-only-outer-columns = Nimm is played on column A or F, not on { $column }.
+primo-reason-number-not-in-row = There is no { $number } in row { $column }.
+primo-reason-same-column = Row { $column } cannot be moved onto itself.
+primo-reason-no-shift-to-empty = Column { $column } is empty: in this match it is opened from the hand only.
+primo-reason-layout-seen = The rows lay like that before, since your last card: that leads in circles.
+primo-reason-fits-nowhere = The { $card } fits nowhere as the rows lie.
+
+## Options
+
+primo-option-colours = Colours
+primo-option-colours-ignored = do not matter
+primo-option-colours-alternating = alternate in each row
+primo-option-colours-monochrome = are the same within a row
+primo-option-games = The match
+primo-option-games-1 = is one game
+primo-option-games-4 = is four rounds
+primo-option-top-cards = Top cards among the ten specials
+primo-option-shift-to-empty = Rows moved to an empty column
+primo-option-shift-to-empty-no = are not allowed
+primo-option-shift-to-empty-yes = are allowed
+
+## The rules in short
+
+primo-rules =
+    Get rid of your cards, hand and pile. A row counts down: lay a card at its
+    end if it is exactly one lower. Any card opens an empty column. Whole rows,
+    or the end of a row from any card on, may be moved under a row that they
+    continue{ $shift_to_empty ->
+       *[no] { "" }
+        [yes] { " " }or to an empty column
+    }. A row from 13 to 1 leaves the game at once.
+    { $colours ->
+       *[ignored] Colours do not matter.
+        [alternating] Neighbours in a row must have different colours, also where a moved part joins.
+        [monochrome] All cards of a row must have one colour, also where a moved part joins.
+    }
+    In your turn play as many cards as you like, at least one, and move rows as
+    you like; or exchange hand cards, which go under your pile; or pass. Then
+    draw up to six.
+    Top ({ $top_cards } of the ten specials): in this turn you may also lay on top of
+    the row in that column. Nimm (the others), on A or F: each other player
+    takes the top card of a row onto the own pile, one row after the other.
+    Who plays the last card ends the game at once. { $games ->
+        [one] Otherwise, if nobody can go on, fewest cards win.
+       *[other] Each card left costs a point, finishing brings 3; { $games } rounds.
+    }
 
 ### Tarock
 
@@ -1087,3 +1490,400 @@ tarock-rules =
     }
     After Trischaken, or a deal in which nobody pays, a wheel: four deals count
     double. So do the last four of the { $deals } deals. Most cents win.
+
+### The table in the browser.
+
+## The games
+
+web-game-primiera = Primiera
+web-game-primo = Primo
+web-game-nain-jaune = Nain Jaune
+web-game-tarock = Tarock
+web-about-primiera = Capture by equal rank or by sum; Heralds decide who plays with whom.
+web-about-primo = Build and move rows of numbers until your last card is gone.
+web-about-nain-jaune = Run the cards up, empty the boxes, mind the yellow dwarf.
+web-about-tarock = Königrufen: bid, call a king, find your partner, take tricks.
+level-random = at random
+level-greedy = greedy
+level-club = club player
+
+## Pages
+
+web-tagline = A card table for four games
+web-home = Home
+web-settings = Settings
+web-no-page = There is no such page
+web-no-table = This table cannot be opened
+web-connecting = Connecting …
+web-reconnecting = Connection lost. Trying again …
+web-play-now = Play now
+web-new-table = New table
+web-new-table-of = A new table: { $game }
+web-join = Join with a link or a code
+web-join-go = Join
+web-my-tables = My tables
+web-public-tables = Public tables
+web-no-public-tables = None is open now.
+web-free-seats = { $count ->
+    [0] full
+    [one] one free seat
+   *[other] { $count } free seats
+  }
+web-status-shuffling = beginning
+web-status-playing = being played
+web-status-counted = being played
+web-status-finished = over
+
+## A new table, and who sits there
+
+web-name = Your name
+web-name-too = Name of somebody else at this device
+web-you = You
+web-guest = Guest
+web-rules = House rules
+web-default = as the rules say
+web-seats = Seats
+web-who = Who plays
+web-public = Anybody may join
+web-level = Level of the bots
+web-clock = With a clock
+web-clock-seconds = Seconds for each turn
+web-clock-bank = Seconds in reserve for the match
+web-open-table = Open the table
+web-host-is = Host: { $name }
+web-host-starts = { $name } starts the match.
+web-free = free
+web-sit = Sit here
+web-sit-too = This device too
+web-stand = Get up
+web-add-bot = Bot
+web-remove = Send away
+web-let-bot = Let a bot play
+web-lock = Nobody else may sit down
+web-start = Start
+web-invite = Invite
+web-invite-text = Whoever opens this link can sit down. The code is { $code }.
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a code for phones
+
+## At the table
+
+web-table = Table
+web-players = Players
+web-menu = At the table
+web-round = round { $number }
+web-dealer = Dealer
+web-total = Total
+web-bot = bot, { $level }
+web-bot-plays = a bot plays
+web-away = away
+web-on-turn = is on turn
+web-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+web-your-turn = Your turn
+web-not-your-turn = It is not your turn.
+web-waiting-for = Waiting for { $names }
+web-waiting = Waiting for the others
+web-shuffling = Shuffling: every browser adds its part …
+web-confirm = Play { $move }?
+web-do-it = Yes
+web-not-yet = Not yet
+web-take-back = Take back
+web-leave = Leaving
+web-leave-seat = Leave it to a bot
+web-take-over = Take over again
+web-wish = { $name } would like to take back the last move.
+web-wish-pending = { $name } has asked to take back a move.
+web-agree = Agree
+web-refuse = No
+web-pass-to = Pass the device on
+web-i-am = I am { $name }
+web-more = More
+web-close = Close
+web-log = What happened
+web-score = Score
+web-fair = Fair shuffles
+web-commitment = SHA-256 of the seed of this match:
+web-keys = Keys
+web-keys-text = H goes to your hand, arrow keys walk along it, Enter plays. U takes back, L opens this page, Escape closes it.
+web-host = You are the host
+web-abandon = End the match now
+
+## The count, and afterwards
+
+web-count = Count
+web-round-count = Round { $number }
+web-points = Points
+web-totals = Totals
+web-won = { $names ->
+    [you] You have won
+   *[other] { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+      }
+  }
+web-abandoned = The match was given up
+web-next-round = Next round
+web-rematch = Rematch
+web-replay = Replay
+web-download = Download the record
+
+## Settings
+
+web-language = Language
+web-set-theme = Colours
+web-set-theme-system = as the system
+web-set-theme-light = light
+web-set-theme-dark = dark
+web-set-contrast = Contrast
+web-set-contrast-system = as the system
+web-set-contrast-normal = normal
+web-set-contrast-high = high
+web-set-suits = French suits
+web-set-suits-two = two colours
+web-set-suits-four = four colours
+web-set-cards = Cards
+web-set-cards-small = small
+web-set-cards-medium = medium
+web-set-cards-large = large
+web-set-motion = Motion
+web-set-motion-system = as the system
+web-set-motion-full = on
+web-set-motion-none = off
+web-set-sound = Sound
+web-set-confirm = Ask before a card is played
+web-other-device = Another device
+web-other-device-text = With a personal link another device has the same seats. It is good for a day; give it to nobody else.
+web-other-device-link = Make a personal link
+
+## Primiera
+
+primiera-web-openings = Opening cards
+primiera-web-table = Cards on the table
+primiera-web-empty = The table is empty.
+primiera-web-which = Which cards does it take? Tap them.
+primiera-web-taken = { $count } taken
+primiera-web-sweeps = { $count ->
+    [one] one sweep
+   *[other] { $count } sweeps
+  }
+primiera-web-with = with { $name }
+primiera-web-coins = Coins
+primiera-web-seven = Seven of coins
+primiera-web-primiera = Primiera
+primiera-web-best = Its cards
+primiera-web-sweeps-line = Sweeps
+
+## Primo
+
+primo-web-rows = Columns A to F
+primo-web-column = Column { $column }: { $cards }
+primo-web-column-empty = Column { $column }, empty
+primo-web-part = { $count ->
+    [one] { $card }, can be moved
+   *[other] { $card } and what follows, { $count } cards, can be moved
+  }
+primo-web-shift = row { $column } from its { $number } on to column { $target }
+primo-web-stays = Nothing of row { $column } can be moved now.
+primo-web-not-there = It cannot go to column { $column }.
+primo-web-begin = Pick a card, or the end of a row; or exchange cards.
+primo-web-where = { $count ->
+    [one] Tap the lit column, or the same card again.
+   *[other] Choose one of the lit columns.
+  }
+primo-web-top = Top: choose a column. In this turn you may also lay the next higher card on top of its row.
+primo-web-topped = On top of { $columns } you may lay the next higher card.
+primo-web-nimm = Nimm: A or F. From there on inward each other player takes the top card of one row.
+primo-web-now-play = Rows alone are no turn: play a card too, or take back.
+primo-web-exchange = Exchange
+primo-web-exchange-cards = { $count ->
+    [one] Exchange one card
+   *[other] Exchange { $count } cards
+  }
+primo-web-exchange-which = Which go under your pile?
+primo-web-all = All
+primo-web-pass = Pass
+primo-web-end = End turn
+primo-web-quoted = “{ $words }”
+primo-web-colours-alternating = Colours alternate
+primo-web-colours-monochrome = One colour a row
+primo-web-gone = { $count } out of the game
+primo-web-idle = no card for { $count } of { $limit } turns
+primo-web-exchange-short = Exchange { $count }
+primo-web-hand-title = Cards in hand
+primo-web-pile-title = Cards in the draw pile
+primo-web-known-top = On top of the pile: { $cards }
+primo-web-known-bottom = Under the pile: { $cards }
+primo-web-keys = With a card picked, A to F lay it there; else E ends the turn, X exchanges (choose with Enter, X again), P passes. Tab goes to the rows, arrow keys walk along what can be moved.
+primo-web-blocked = The game was blocked: nobody has finished.
+
+## Nain Jaune
+
+nain_jaune-web-card = { nain_jaune-rank } of { $suit ->
+    [s] Spades
+    [h] Hearts
+    [d] Diamonds
+   *[c] Clubs
+  }
+nain_jaune-web-keys = P passes, T says "Takes all!" before a card is laid.
+nain_jaune-web-board = The board
+nain_jaune-web-box = { $card }: { nain_jaune-tokens }
+nain_jaune-web-box-laid = { $card }, laid: { nain_jaune-tokens }
+nain_jaune-web-needed = needed
+nain_jaune-web-any = any card
+nain_jaune-web-pass = Pass
+nain_jaune-web-stop = Stop here
+nain_jaune-web-claim = Takes all!
+nain_jaune-web-before = Before
+nain_jaune-web-left = Left with { $name }: { $count }
+nain_jaune-web-opera = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } all the boxes, { nain_jaune-tokens }.
+# The calls, as the sheet prints them.
+nain_jaune-web-call-without = No { nain_jaune-rank }!
+nain_jaune-web-call-king = King and I start again!
+nain_jaune-web-call-takes = { $taker ->
+    [ten] The Ten takes all!
+    [jack] The Jack takes all!
+    [queen] The Queen takes all!
+    [king] The King takes all!
+   *[dwarf] The Dwarf takes all!
+  }
+nain_jaune-web-call-opera = Grand Opera!
+nain_jaune-web-call-stop = I stop.
+nain_jaune-web-call-pass = I pass.
+
+## Replay and proof
+
+web-replay-of = Replay
+web-replay-seat = Cards of
+web-replay-nobody = nobody
+web-replay-round = Round
+web-replay-move = Move { $place } of { $count }
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-first = To the deal
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-last = To the count
+web-replay-keys = Space plays and pauses, the arrow keys go one move back or on, Home and End to the deal and the count.
+web-replay-to-table = To the table
+web-verify = Verify the shuffle
+web-verify-short = Verify
+web-verify-about = Your browser deals every round again from the seed, which was fixed before anybody could know it, and what the players added to it.
+web-verify-fine = Everything is as it should be.
+web-verify-wrong = Something is not as it should be.
+web-verify-seed = { $ok ->
+    [yes] The seed is the one that the table committed to.
+   *[no] The seed is not the one that the table committed to.
+  }
+web-verify-promise = { $ok ->
+    [yes] This browser saw that commitment before the first card.
+   *[no] Before the first card this browser saw another commitment.
+  }
+web-verify-unseen = This browser did not see the beginning of the match; it takes the commitment from the server.
+web-verify-added = { $ok ->
+    [yes] What this browser added is part of the shuffles.
+   *[no] What this browser added is not part of the shuffles.
+  }
+web-verify-dealer = { $ok ->
+    [yes] The first dealer was drawn: { $found }.
+   *[no] The first dealer should have been { $expected }, not { $found }.
+  }
+web-verify-round = { $ok ->
+    [yes] Round { $number }: all { $cards } cards lay where the shuffle put them.
+   *[no] Round { $number }: { $count ->
+        [one] one card is
+       *[other] { $count } cards are
+      } not where the shuffle put them.
+  }
+web-verify-hand = { $ok ->
+    [yes] Round { $number }: your cards were those that this browser showed you.
+   *[no] Round { $number }: this browser showed you other cards: { $cards }.
+  }
+web-verify-the-seed = The seed itself:
+web-verify-difference = { $place ->
+    [hand] { $name }, card { $position }
+    [table] The table, card { $position }
+   *[stock] The stock, card { $position }
+  }: { $expected } by the shuffle, { $found } by the record.
+
+## Tarock
+
+tarock-web-card = { $rank } of { $suit }
+tarock-web-tarock = { $number ->
+    [1] Tarock { $name }, Pagat
+    [21] Tarock { $name }, Mond
+   *[other] Tarock { $name }
+  }
+tarock-web-rank-k = King
+tarock-web-rank-q = Queen
+tarock-web-rank-n = Knight
+tarock-web-rank-j = Jack
+tarock-web-suit-h = hearts
+tarock-web-suit-d = diamonds
+tarock-web-suit-s = spades
+tarock-web-suit-c = clubs
+tarock-web-tarocks = tarocks
+tarock-web-my-game = my game
+tarock-web-bids = What you can say
+tarock-web-announcements = Announcements
+tarock-web-standing = { $seat ->
+    [you] Your bid stands: { $contract }
+   *[other] { $seat } bids { $contract }
+  }
+tarock-web-no-bid = No bid yet
+tarock-web-all-passed = Everybody has passed
+tarock-web-choose = Everybody has passed. Choose your game.
+tarock-web-announce = Announce a bonus, or say good
+tarock-web-announce-first = First announce a bird
+tarock-web-announcing = Announcements
+tarock-web-call = Call a king
+tarock-web-call-hint = Whoever holds it plays with you, in secret.
+tarock-web-talon = The talon
+tarock-web-take = Tap the packet you take
+tarock-web-packet = Take the { $name }: { $cards }
+tarock-web-take-cards = { $cards } lies in the talon: take it, and two cards of the other packet
+tarock-web-take-more = { $count ->
+    [one] One more card
+   *[other] { $count } more cards
+  }
+tarock-web-take-these = Take { $cards }
+tarock-web-lay = Lay away { $left ->
+    [one] one more card
+   *[other] { $left } cards
+  }
+tarock-web-lays = { $seat ->
+    [you] You lay cards away
+   *[other] { $seat } lays cards away
+  }
+tarock-web-discards = Laid away
+tarock-web-by = { $seat ->
+    [you] you play
+   *[other] { $seat } plays
+  }
+tarock-web-known = What is known so far
+tarock-web-last = Last trick
+tarock-web-takes = Trick { $number }: { $seat ->
+    [you] yours
+   *[other] { $seat } takes it
+  }
+tarock-web-laid = { $card }, { $seat ->
+    [you] from you
+   *[other] from { $seat }
+  }
+tarock-web-laid-wins = { $card }, { $seat ->
+    [you] from you
+   *[other] from { $seat }
+  }, takes the trick
+tarock-web-added = { $card }, from the talon
+tarock-web-open = Open cards of { $name }
+tarock-web-tricks = { $count ->
+    [one] one trick, { $points }
+   *[other] { $count } tricks, { $points }
+  }

@@ -1,0 +1,101 @@
+"""axe-core finds nothing to object to on any page, light or dark, and what a screen reader hears makes sense."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visitors
+from tests.web.driving import GAMES, SHORT, Person, look, open_table, start, words
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def objections(page: Page) -> str:
+    """What axe-core finds, in light and in dark."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(f"() => {{ if (!window.axe) {{ {axe()} }} }}")
+        result: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        for rule in result["violations"]:
+            for node in rule["nodes"]:
+                if rule["id"] == "label-content-name-mismatch" and 'class="card' in node["html"]:
+                    # The index of a card is drawn in two corners; axe reads "7 7" where people see a 7.
+                    continue
+                found.append(f"{scheme} {rule['id']}: {node['html'][:150]} {node['failureSummary']}")
+    return "\n".join(found)
+
+
+def test_pages(visitors: Visitors) -> None:
+    visitors.expected = lambda complaint: any(each in complaint for each in ("404", "409", "WebSocket"))
+    page = visitors()
+    found = ""
+    for path in ("/", "/settings", *(f"/new/{game}" for game in GAMES), "/t/nosuchtable", "/nowhere", "/me#nonsense"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        if path.startswith("/new"):
+            page.get_by_role("button", name=words("web-open-table")).wait_for()
+        found += objections(page)
+    assert found == ""
+
+
+def test_seats_before_a_match(visitors: Visitors) -> None:
+    person = Person(visitors(**PHONE))
+    open_table(person, "primiera", {"variant": "three"})
+    assert objections(person.page) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
+    person = Person(visitors())
+    page = person.page
+    open_table(person, game, SHORT[game])
+    start(person)
+    person.play_on(lambda seen: len(person.done) > 8 and bool(seen.of("layout")))
+    found = objections(page)
+    heard = page.locator("main").aria_snapshot()
+    page.keyboard.press("l")
+    expect(page.get_by_role("complementary")).to_be_visible()
+    found += objections(page)
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    found += objections(page)
+    assert found == ""
+    reads_sensibly(heard, game)
+    person.play_on(lambda seen: bool(seen.of("outcome") or seen.over))
+    assert objections(page) == ""
+
+
+def reads_sensibly(heard: str, game: str) -> None:
+    """Players, whose turn, the hand, what is asked; everything has a name, and nothing is code."""
+    for expected in (words(f"web-game-{game.replace('_', '-')}"), words("web-players"), words("web-your-turn")):
+        assert expected in heard, heard
+    assert re.search(r"- toolbar \".+\"", heard), heard
+    for line in heard.splitlines():
+        assert not re.fullmatch(r"\s*- (button|img|link|group|toolbar|textbox):?", line), (
+            f"{line!r} has no name\n{heard}"
+        )
+    assert not re.search(r"\?\?|undefined|NaN|\[object", heard), heard
+
+
+def test_the_cover_between_people_at_one_device(visitors: Visitors) -> None:
+    person = Person(visitors())
+    open_table(person, "primiera", {"variant": "three"})
+    page = person.page
+    page.get_by_role("textbox", name=words("web-name-too")).fill("Berta")
+    person.press(page.get_by_role("button", name=words("web-sit-too")).first)
+    start(person)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert objections(page) == ""
+    assert look(page).of("cover")

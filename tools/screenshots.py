@@ -1,0 +1,118 @@
+"""Pictures of every page and of each game, at three widths and in two languages: `make screenshots`.
+
+To look at, not to compare. The games are played by the hand of a test: see tests/web/driving.py.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import browser
+from mazzo.words import Words
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.support.server import serving  # noqa: E402 found through the line above
+from tests.web.driving import GAMES, SHORT, Look, Person, open_table, start  # noqa: E402
+
+WIDTHS = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
+LANGUAGES = ("en-GB", "it-IT")
+PAGES = {
+    "home": "/",
+    "settings": "/settings",
+    **{f"new-{game}": f"/new/{game}" for game in GAMES},
+    "missing": "/nowhere",
+}
+MOMENTS = {"begin": 0, "middle": 9}
+"""After how many things that were done at the table."""
+
+
+class Camera:
+    """Takes the same page at all widths."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.folder = folder
+        self.language = language[:2]
+        self.words = Words(self.language)
+
+    def take(self, page: Page, name: str, *, whole: bool) -> None:
+        for width, (across, down) in WIDTHS.items():
+            page.set_viewport_size({"width": across, "height": down})
+            page.wait_for_timeout(350)
+            page.screenshot(path=self.folder / f"{name}-{width}-{self.language}.png", full_page=whole)
+        across, down = WIDTHS["desktop"]
+        page.set_viewport_size({"width": across, "height": down})
+
+
+@contextmanager
+def somebody(chromium: Browser, address: str, **settings: Any) -> Iterator[Page]:
+    context = chromium.new_context(base_url=address, reduced_motion="reduce", **settings)
+    context.set_default_timeout(30_000)
+    yield context.new_page()
+    context.close()
+
+
+def play(camera: Camera, page: Page, game: str) -> None:
+    person = Person(page, words=camera.words)
+    open_table(person, game, SHORT[game])
+    camera.take(page, f"{game}-seats", whole=True)
+    start(person)
+    for moment, count in MOMENTS.items():
+        person.play_on(at_turn_after(person, count))
+        camera.take(page, f"{game}-{moment}", whole=False)
+    page.keyboard.press("l")
+    page.locator("aside").wait_for()
+    camera.take(page, f"{game}-more", whole=False)
+    page.keyboard.press("Escape")
+    person.play_on(lambda seen: bool(seen.of("outcome")) or seen.over)
+    camera.take(page, f"{game}-count", whole=True)
+    person.play_on()
+    camera.take(page, f"{game}-over", whole=True)
+
+
+def at_turn_after(person: Person, count: int) -> Any:
+    def enough(seen: Look) -> bool:
+        return seen.over or (len(person.done) >= count and bool(seen.of("layout")))
+
+    return enough
+
+
+def main(folder: Path) -> None:
+    program = browser.chromium()
+    if program is None:
+        sys.exit(browser.HELP)
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=browser.ARGUMENTS)
+        for language in LANGUAGES:
+            camera = Camera(folder, language)
+            with somebody(chromium, server.address, locale=language) as page:
+                for name, path in PAGES.items():
+                    page.goto(path)
+                    page.get_by_role("heading", level=1).wait_for()
+                    camera.take(page, name, whole=True)
+                for game in GAMES:
+                    play(camera, page, game)
+                    print(f"{game}, {language}", flush=True)
+            with somebody(chromium, server.address, locale=language, color_scheme="dark") as page:
+                page.goto("/")
+                camera.take(page, "home-dark", whole=True)
+                person = Person(page, words=camera.words)
+                open_table(person, "primiera", {})
+                start(person)
+                person.play_on(at_turn_after(person, 4))
+                camera.take(page, "primiera-dark", whole=False)
+        chromium.close()
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"))

@@ -1,0 +1,27 @@
+/** The messages of a table's socket, put together from the generated types. */
+import type * as wire from "./types";
+
+export type GameEvent = wire.Event;
+export type Scene = wire.PrimieraScene | wire.PrimoScene | wire.NainJauneScene | wire.TarockScene;
+export type News = Omit<wire.News, "scene"> & { readonly scene: Scene | null };
+export type AnyFromServer = News | wire.Done | wire.RefusedMessage | wire.Beat | wire.Bye;
+
+type AnyCommand =
+  | wire.Sit
+  | wire.Stand
+  | wire.Bot
+  | wire.Remove
+  | wire.Replace
+  | wire.Lock
+  | wire.Start
+  | wire.Contribute
+  | wire.Play
+  | wire.TakeBack
+  | wire.Answer
+  | wire.TakeOver
+  | wire.Ready
+  | wire.Rematch
+  | wire.Abandon;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+/** A command before it is given its id. */
+export type Command = WithoutId<AnyCommand>;

@@ -1,0 +1,156 @@
+/**
+ * The socket of a table. It reconnects by itself with growing pauses, says how far it has seen, and sends again, under the
+ * same id, what was not answered: the server accepts a command once.
+ */
+import type { Reason } from "./types";
+import type { AnyFromServer, Command, News } from "./messages";
+
+export type Connection = "connecting" | "open" | "lost" | "ended";
+
+interface Waiting {
+  readonly text: string;
+  readonly done: (number: number) => void;
+  readonly refused: (reason: Reason) => void;
+}
+
+export interface Listener {
+  news(news: News): void;
+  connection(state: Connection): void;
+  ended(reason: Reason): void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 10_000;
+/** The server speaks at least every 20 seconds. */
+const SILENCE = 45_000;
+/** For these the client does not come again. */
+const FINAL = new Set(["no_such_table", "too_many_messages"]);
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #pause = FIRST_PAUSE;
+  #timer = 0;
+  #watch = 0;
+  #since = 0;
+  #show: number | null = null;
+  #ended = false;
+  #ids = 0;
+  #session = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#lose);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Say a command; the number of its last event, or the reason why it was refused. */
+  command(command: Command): Promise<number> {
+    const id = `${this.#session}-${++this.#ids}`;
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((done, reject) => {
+      this.#waiting.set(id, { text, done, refused: reject });
+      this.#send(text);
+    });
+  }
+
+  /** On a shared device: show this seat's cards, or none. */
+  show(seat: number | null): void {
+    this.#show = seat;
+    this.#send(JSON.stringify({ type: "show", seat }));
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#lose);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #send(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const show = this.#show === null ? {} : { show: this.#show };
+      socket.send(JSON.stringify({ type: "hello", since: this.#since, ...show }));
+      for (const { text } of this.#waiting.values()) socket.send(text);
+      this.#listenFor();
+    };
+    socket.onmessage = (message) => {
+      if (socket !== this.#socket) return;
+      this.#listenFor();
+      this.#take(JSON.parse(message.data as string) as AnyFromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  /** The connection is gone, or the network is: a socket may take minutes to notice. Another is tried after a pause. */
+  #lose = (): void => {
+    if (this.#ended) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    clearTimeout(this.#watch);
+    clearTimeout(this.#timer);
+    this.listener.connection("lost");
+    this.#timer = setTimeout(() => this.#connect(), this.#pause) as unknown as number;
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  };
+
+  /** A connection that says nothing for too long is lost, whatever the browser thinks. */
+  #listenFor(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(this.#lose, SILENCE) as unknown as number;
+  }
+
+  /** Somebody is looking again, or the network is back: try at once. */
+  #hurry = (): void => {
+    if (this.#ended || document.hidden || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
+  };
+
+  #take(message: AnyFromServer): void {
+    switch (message.type) {
+      case "news":
+        this.#pause = FIRST_PAUSE;
+        this.#since = message.number;
+        this.listener.connection("open");
+        this.listener.news(message);
+        break;
+      case "done":
+        this.#waiting.get(message.id)?.done(message.number);
+        this.#waiting.delete(message.id);
+        break;
+      case "refused":
+        this.#waiting.get(message.id)?.refused(message.reason);
+        this.#waiting.delete(message.id);
+        break;
+      case "bye":
+        if (FINAL.has(message.reason.code)) {
+          this.close();
+          this.listener.connection("ended");
+          this.listener.ended(message.reason);
+        }
+        break;
+      case "beat":
+        break;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** `Play now`: a table of one's own with bots, started at once. */
+import * as rest from "./api/rest";
+import { TableSocket } from "./api/socket";
+import type { Command } from "./api/messages";
+import { settings } from "./state/settings.svelte";
+import { t } from "./words/words.svelte";
+
+/** The id of the table. */
+export async function quickGame(game: string): Promise<string> {
+  await rest.becomeGuest();
+  const name = settings.name || t("web-you");
+  const { id } = await rest.openTable({ game, name });
+  await tell(id, [{ type: "sit", seats: [0], names: [name] }, { type: "start" }]);
+  return id;
+}
+
+/** Say commands to a table one after the other. */
+export async function tell(id: string, commands: readonly Command[]): Promise<void> {
+  const socket = new TableSocket(id, { news: () => undefined, connection: () => undefined, ended: () => undefined });
+  try {
+    for (const command of commands) {
+      await socket.command(command).catch((reason: unknown) => {
+        throw new rest.Refused(reason as { code: string; params: Record<string, never> });
+      });
+    }
+  } finally {
+    socket.close();
+  }
+}

@@ -1,0 +1,106 @@
+/** Plays a match again: which round, which moment, whose cards. Each round is fetched when it is wanted. */
+import * as rest from "../api/rest";
+import type { Reason } from "../api/types";
+import type { Frame, Replay } from "./messages";
+
+const PACE = 1100;
+
+export class ReplayPlayer {
+  replay: Replay | null = $state.raw(null);
+  place = $state(0);
+  playing = $state(false);
+  loading = $state(false);
+  failure: Reason | null = $state.raw(null);
+
+  #timer = 0;
+  #asked = 0;
+  #known = new Map<string, Replay>();
+
+  constructor(
+    readonly table: string,
+    readonly match: number,
+  ) {
+    void this.#load(1, null, 0);
+  }
+
+  get frame(): Frame | undefined {
+    return this.replay?.frames[this.place];
+  }
+
+  get last(): number {
+    return (this.replay?.frames.length ?? 1) - 1;
+  }
+
+  /** Whether nothing comes after this moment. */
+  get atEnd(): boolean {
+    return this.place >= this.last && (this.replay?.round ?? 0) >= (this.replay?.rounds ?? 0);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  }
+
+  go(place: number): void {
+    this.place = Math.max(0, Math.min(this.last, place));
+  }
+
+  /** One move on or back, also into the next round or the one before. */
+  async step(by: 1 | -1): Promise<void> {
+    const { replay } = this;
+    if (!replay) return;
+    const next = this.place + by;
+    if (next >= 0 && next <= this.last) this.go(next);
+    else if (next < 0 && replay.round > 1) await this.#load(replay.round - 1, replay.seat, Infinity);
+    else if (next > 0 && replay.round < replay.rounds) await this.#load(replay.round + 1, replay.seat, 0);
+  }
+
+  toRound(round: number): void {
+    void this.#load(round, this.replay?.seat ?? null, 0);
+  }
+
+  /** The same moment with the cards of another seat. */
+  showSeat(seat: number): void {
+    if (this.replay) void this.#load(this.replay.round, seat, this.place);
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.atEnd) this.toRound(1);
+    this.#wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      if (this.atEnd) this.pause();
+      else void this.step(1).then(() => this.playing && this.#wait());
+    }, PACE) as unknown as number;
+  }
+
+  async #load(round: number, seat: number | null, place: number): Promise<void> {
+    const asked = ++this.#asked;
+    const name = `${round}/${seat}`;
+    this.loading = true;
+    try {
+      const found = this.#known.get(name) ?? (await rest.replay(this.table, this.match, round, seat));
+      this.#known.set(name, found);
+      if (asked !== this.#asked) return;
+      this.failure = null;
+      this.replay = found;
+      this.go(place);
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      this.pause();
+      this.failure = error instanceof rest.Refused ? error.reason : { code: "server_error", params: {} };
+    } finally {
+      if (asked === this.#asked) this.loading = false;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** The words people see, from the `.ftl` files that the terminal uses too. A language is fetched when it is chosen. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { settings } from "../state/settings.svelte";
+
+export type Param = string | number | readonly (string | number)[];
+export type Params = Readonly<Record<string, Param>>;
+
+const SOURCES = import.meta.glob<string>("../../../src/mazzo/locales/*.ftl", { query: "?raw", import: "default" });
+
+function languageOf(path: string): string {
+  return /([\w-]+)\.ftl$/.exec(path)?.[1] ?? "";
+}
+
+/** The languages there are. */
+export const LANGUAGES: readonly string[] = Object.keys(SOURCES).map(languageOf).sort();
+
+const NAMES: Readonly<Record<string, string>> = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" };
+export const languageName = (language: string): string => NAMES[language] ?? language;
+
+let bundle: FluentBundle | null = $state.raw(null);
+
+/** The language chosen, or the first of the browser's that there is. */
+export function preferred(): string {
+  const wanted = [settings.language, ...navigator.languages.map((each) => each.split("-")[0] ?? ""), "en"];
+  return wanted.find((each) => LANGUAGES.includes(each)) ?? "en";
+}
+
+export async function loadWords(language = preferred()): Promise<void> {
+  const [path] = Object.entries(SOURCES).find(([path]) => languageOf(path) === language) ?? [];
+  const load = path && SOURCES[path];
+  if (!load) return;
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(await load()));
+  bundle = made;
+  document.documentElement.lang = language;
+}
+
+export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
+
+/** The words for a key; the key itself where there are none, which a test does not let happen. */
+export function t(key: string, params: Params = {}): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return bundle ? key : "";
+  return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plain(value)])));
+}
+
+/** Numbers choose plurals and are never grouped. */
+function plain(value: Param): FluentVariable {
+  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+  return typeof value === "string" ? value : value.join(", ");
+}
+
+/** A list in a sentence: `a, b and c`. */
+export function joined(items: readonly string[], key = "list-and"): string {
+  const last = items.at(-1);
+  if (last === undefined) return t("list-none");
+  return items.length === 1 ? last : t(key, { most: items.slice(0, -1).join(", "), last });
+}
+
+/** A game's name, short. */
+export const gameName = (game: string): string => t(`web-game-${game.replaceAll("_", "-")}`);
