@@ -169,7 +169,7 @@ class Person:
         raise AssertionError(f"the keyboard does not get to {wanted}")
 
     def focused(self, wanted: Locator) -> bool:
-        return bool(wanted.evaluate("each => document.activeElement === each"))
+        return bool(wanted.evaluate("each => document.activeElement === each", timeout=SOON))
 
     def choose_in(self, label: str, value: str) -> None:
         """In a form: a value of a list, or a number."""
@@ -198,7 +198,7 @@ class Person:
         self.done.append(button.label)
         try:
             self.press(self.page.locator("main.board button").nth(button.index))
-        except Error:
+        except (Error, AssertionError):
             # Overtaken: what was seen is there no more.
             if look(self.page) == seen:
                 raise
