@@ -15,7 +15,8 @@ help:
 	@echo 'make play           play in the browser'
 	@echo 'make play-terminal  play in the terminal'
 	@echo 'make setup          set up .venv alone; the command is then .venv/bin/mazzo'
-	@echo 'make test           every test, interpreted, from src/, and in a browser'
+	@echo 'make test           every test, interpreted, from src/, and those of the browser client without a browser'
+	@echo 'make test-web       whole matches in a real Chromium'
 	@echo 'make test-compiled  every test of the engine on the compiled wheel (needs a C compiler and Python'"'"'s headers)'
 	@echo 'make lint           format, lint, types, layers'
 	@echo 'make bench          the benchmarks, beside OpenSpiel and RLCard'
@@ -71,6 +72,11 @@ client: setup-dev
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
 	@$(PYTHON) -m pytest -n auto --dist worksteal
+
+.PHONY: test-web
+test-web: client
+	@$(PYTHON) tools/browser.py
+	@MAZZO_BROWSER=1 $(PYTHON) -m pytest tests/web -n 2
 
 # The tests do not see src/: PYTHONPATH comes before the editable install.
 .PHONY: test-compiled

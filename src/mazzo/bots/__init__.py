@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from mazzo.kernel.contract import View
-from mazzo.kernel.game import Game
-from mazzo.kernel.rng import Rng
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from mazzo.kernel.contract import View
+    from mazzo.kernel.game import Game
+    from mazzo.kernel.rng import Rng
 
 DEFAULT_LEVEL = "club"
 
