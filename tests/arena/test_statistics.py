@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazzo.arena.statistics import Result, Sequential, blocked, interval, percentile, ratings, wilson
+from mazzo.arena.statistics import Result, Sequential, blocked, interval, percentile, ratings
 from mazzo.kernel.rng import Rng
 
 
@@ -77,10 +77,3 @@ def test_ratings_follow_the_wins() -> None:
 def test_nobody_is_infinitely_strong() -> None:
     rated = ratings([result("a", "b", 10, 0)])
     assert 200 < rated["a"] - rated["b"] < 1000
-
-
-def test_wilson() -> None:
-    low, high = wilson(50, 100)
-    assert 0.40 < low < 0.41
-    assert 0.59 < high < 0.60
-    assert wilson(0, 0) == (0.0, 1.0)

@@ -47,12 +47,12 @@ def observe(pairing: Pairing, deck: int) -> Observation:
     options = found.options(pairing.options)
     leads: list[float] = []
     times: dict[str, list[float]] = {"a": [], "b": []}
-    for rotation, seating in enumerate(seatings(pairing.seats, found.across(options))):
+    for seating in seatings(pairing.seats, found.across(options)):
         match = found.match(options, pairing.seats, deck % pairing.seats)
         fairness = Fairness(digest(pairing.seed, "deck", deck), [b""] * pairing.seats)
         decks = fairness.decks(1, found.packs(options, pairing.seats))
         round = match.start(found.deal(match, decks))
-        rngs = [generator(pairing.seed, deck, rotation, seat) for seat in range(pairing.seats)]
+        rngs = [generator(pairing.seed, deck, seat) for seat in range(pairing.seats)]
         play(pairing.game, round, seating, {"a": pairing.a, "b": pairing.b}, rngs, times)
         leads.append(lead_of(round, seating))
     mean = sum(leads) / len(leads)
@@ -105,9 +105,9 @@ def lead_of(round: Round, seating: str) -> float:
     return sum(a) / len(a) - sum(b) / len(b)
 
 
-def generator(seed: str, deck: int, rotation: int, seat: int) -> Rng:
-    """A bot's own generator; it knows nothing of the cards."""
-    return Rng(int.from_bytes(digest(seed, f"bot/{rotation}/{seat}", deck)[:8], "big"))
+def generator(seed: str, deck: int, seat: int) -> Rng:
+    """A bot's own generator, the same in every rotation; it knows nothing of the cards."""
+    return Rng(int.from_bytes(digest(seed, f"bot/{seat}", deck)[:8], "big"))
 
 
 def digest(seed: str, purpose: str, number: int) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, log, log10, sqrt
+from math import exp, log, log10
 
 from msgspec import Struct
 
@@ -114,13 +114,3 @@ def ratings(results: Sequence[Result], rounds: int = 200) -> Mapping[str, float]
         scale = exp(sum(log(value) for value in strength.values()) / len(names))
         strength = {name: value / scale for name, value in strength.items()}
     return {name: ELO * log10(value) for name, value in strength.items()}
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.96, wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half

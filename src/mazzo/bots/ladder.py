@@ -5,20 +5,17 @@ A budget is a number of play-outs, not a time, so that a level with a given seed
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 LEVELS = ("beginner", "club", "expert", "master")
 """Weakest first."""
-
-Kind = Literal["policy", "pimc", "ismcts"]
 
 
 class Level(Struct, frozen=True, kw_only=True):
     """How a player decides."""
 
     kind: str
+    """`policy`, `pimc` or `ismcts`."""
     policy: str
     """The quick policy that it follows, or rolls out with."""
     slips: int = 0

@@ -6,22 +6,14 @@ from collections.abc import Sequence
 from hashlib import sha256
 from secrets import randbits
 
-from mazzo.kernel.contract import NOBODY
-from mazzo.kernel.fair import CONTRIBUTION_BYTES, SEED_BYTES, new_contribution, new_seed
+from mazzo.kernel.fair import CONTRIBUTION_BYTES, new_contribution, new_seed
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import Course
 from mazzo.record.record import Player
+from mazzo.table.seating import BOTS, automatic_seats
 from mazzo.words import Refusal, Words
-
-BOTS = ("Berta", "Carlo", "Dora", "Emilio", "Fosca", "Gino", "Ida")
-
-
-def automatic_seats(game: Game, options: Options, seats: int) -> list[int]:
-    """The seats that nobody decides for when a match begins: a robot's."""
-    sample = Course(game, options, seats, bytes(SEED_BYTES))
-    return [seat for seat in range(seats) if sample.round.chooser(seat) == NOBODY]
 
 
 def seated(
