@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
 from mazzo.bots import levels as level_names
-from mazzo.bots.ladder import LEVELS, level_of
-from mazzo.bots.players import Player, UnknownPlayer, names, of_level, player
+from mazzo.bots.players import Player, UnknownPlayer, decide, level_of, names, player
 from mazzo.games import NAMES, game
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.game import Game
+from mazzo.kernel.levels import LEVELS
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
 from tests.support.play import Setting, in_turn, play_on, settings
@@ -18,8 +20,10 @@ from tests.support.play import Setting, in_turn, play_on, settings
 
 def quick(found: Game, name: str) -> Player:
     """A level with so small a budget that tests can wait for it."""
-    level = level_of(found.name, name)
-    return of_level(found, replace(level, budget=min(level.budget, 24), worlds=min(level.worlds, 6)))
+    level = level_of(found, name)
+    fewer = replace(level, compiled=min(level.compiled, 24), interpreted=min(level.interpreted, 24))
+    # A clock that breaks a search off would make two runs differ.
+    return partial(decide, found, replace(fewer, worlds=min(level.worlds, 6), milliseconds=0))
 
 
 def positions(setting: Setting, seed: int, count: int) -> list[PlayedRound]:

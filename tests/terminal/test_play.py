@@ -92,7 +92,7 @@ def test_people_have_names(play: Play) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["--level", "clever"], "there is no level clever; choose from random, greedy, club"),
+        (["--level", "clever"], "there is no level clever; choose from beginner, club, expert, master"),
         (["--people", "5"], "--people takes 1 to 4 here, not 5"),
         (["--people", "0"], "--people takes 1 to 4 here, not 0"),
         (["--option", "variant=robot", "--people", "4"], "--people takes 1 to 3 here, not 4"),

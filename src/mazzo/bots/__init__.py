@@ -12,10 +12,18 @@ DEFAULT_LEVEL = "club"
 
 
 def levels(game: Game) -> list[str]:
-    """The names of the players of a game, weakest first."""
-    return list(game.policies)
+    """The levels of play that a table offers, weakest first."""
+    return list(game.levels)
+
+
+def known(game: Game, name: str) -> bool:
+    """Whether there is such a player: a level, or one of the quick policies that the arena knows."""
+    return name in game.levels or name in game.policies
 
 
 def choose(game: Game, level: str, view: View, rng: Rng) -> int:
     """The move that a player of that level makes for the one whose view it is."""
-    return game.choose(level, view, rng)
+    # Searching takes a while to load, which a table need not wait for.
+    from mazzo.bots.players import player
+
+    return player(game, level)(view, rng)

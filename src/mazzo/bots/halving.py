@@ -6,7 +6,7 @@ after each phase the worse half goes.
 
 from __future__ import annotations
 
-from mazzo.bots.rollout import lead, roll_out
+from mazzo.bots.rollout import lead
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from mazzo.bots.rollout import Policy
+    from mazzo.bots.rollout import Judge
     from mazzo.kernel.contract import Round
     from mazzo.kernel.rng import Rng
 
@@ -52,9 +52,7 @@ def phases_of(moves: i64) -> i64:
     return phases
 
 
-def halving(
-    worlds: list[Round], seat: i64, moves: list[int], policy: Policy, rng: Rng, playouts: i64, random_percent: i64
-) -> list[Tried]:
+def halving(worlds: list[Round], seat: i64, moves: list[int], judge: Judge, rng: Rng, playouts: i64) -> list[Tried]:
     """Every move with its mean lead, the best first. The first ones were tried most often."""
     alive = [Tried(move, order) for order, move in enumerate(moves)]
     out: list[Tried] = []
@@ -70,10 +68,12 @@ def halving(
             for tried in alive:
                 trial = world.copy()
                 trial.play(seat, tried.move)
-                roll_out(trial, policy, rng, random_percent)
-                tried.total += lead(trial.scores(), seat)
+                tried.total += lead(judge.scores(trial, rng), seat)
                 tried.count += 1
             each -= 1
+            if judge.late():
+                alive.sort(key=ranking)
+                return alive + out
         alive.sort(key=ranking)
         half = (len(alive) + 1) // 2
         out = alive[half:] + out

@@ -9,12 +9,14 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+from mazzo import build
 from mazzo.bots.belief import likely_worlds
-from mazzo.bots.halving import Tried, halving
-from mazzo.bots.ladder import LEVELS, Level, level_of
+from mazzo.bots.halving import Tried, halving, restored
+from mazzo.bots.rollout import Judge
 from mazzo.bots.tree import Tree
-from mazzo.kernel.contract import NOBODY, View
+from mazzo.kernel.contract import View
 from mazzo.kernel.game import Game
+from mazzo.kernel.levels import HALVING, LEVELS, POLICY, TREE, Level
 from mazzo.kernel.rng import Rng
 
 Player = Callable[[View, Rng], int]
@@ -33,73 +35,74 @@ class UnknownPlayer(ValueError):
 
 def names(game: Game) -> list[str]:
     """Every player of a game that has a name of its own, weakest first as far as that is known."""
-    return list(dict.fromkeys([*list(game.policies)[:-1], *LEVELS]))
+    return list(dict.fromkeys([*(name for name in game.policies if name not in LEVELS), *LEVELS]))
 
 
 def player(game: Game, name: str) -> Player:
     """The player of that name. Raises UnknownPlayer."""
-    if name in LEVELS:
-        return of_level(game, level_of(game.name, name))
+    return partial(decide, game, level_of(game, name))
+
+
+def level_of(game: Game, name: str) -> Level:
+    """How the player of that name decides. Raises UnknownPlayer."""
+    if name in game.levels:
+        return game.levels[name]
     if name in game.policies:
-        return partial(by_policy, game, name)
+        return Level(policy=name)
     if found := BUDGETED.fullmatch(name):
-        kind, budget = found[1], int(found[2])
-        return of_level(game, Level(kind=kind, policy="greedy", budget=budget, random_percent=30, exploration=4.0))
+        budget = int(found[2])
+        # Vanilla: worlds as they come, greedy play-outs with the slips that Di Palma and Lanzi found best.
+        return Level(
+            search=TREE if found[1] == "ismcts" else HALVING,
+            policy="greedy",
+            compiled=budget,
+            interpreted=budget,
+            random_percent=30,
+            exploration=4.0,
+            milliseconds=0,
+        )
     raise UnknownPlayer(name, [*names(game), "ismcts-4000", "pimc-400"])
 
 
-def by_policy(game: Game, name: str, view: View, rng: Rng) -> int:
-    return game.choose(name, view, rng)
-
-
-def of_level(game: Game, level: Level) -> Player:
-    match level.kind:
-        case "policy":
-            return partial(forgetful, game, level)
-        case "pimc":
-            return partial(by_halving, game, level)
-        case _:
-            return partial(by_tree, game, level)
-
-
-def forgetful(game: Game, level: Level, view: View, rng: Rng) -> int:
-    """A quick policy that now and then does whatever comes to mind."""
-    moves = view.moves()
-    if rng.below(100) < level.slips:
-        return moves[rng.below(len(moves))]
-    return game.choose(level.policy, view, rng)
-
-
-def by_halving(game: Game, level: Level, view: View, rng: Rng) -> int:
+def decide(game: Game, level: Level, view: View, rng: Rng) -> int:
+    """The move that a player makes for the one whose view it is."""
     moves = view.moves()
     if len(moves) == 1:
         return moves[0]
-    if len(moves) > level.most_moves:
-        return game.choose(level.policy, view, rng)
-    return tried(game, level, view, rng, moves)[0].move
+    if level.slips and rng.below(100) < level.slips:
+        return game.slip(view, rng)
+    if level.search != POLICY:
+        candidates = game.candidates(view, rng)
+        if len(candidates) == 1:
+            return candidates[0]
+        if len(candidates) <= level.most_moves:
+            return weighed(game, level, view, rng, candidates)[0].move
+    return game.choose(level.policy, view, rng)
 
 
-def tried(game: Game, level: Level, view: View, rng: Rng, moves: list[int]) -> list[Tried]:
-    """Each move with its estimated value, the best first."""
-    seat = view.deciding()
-    assert seat != NOBODY
+def weighed(game: Game, level: Level, view: View, rng: Rng, moves: list[int]) -> list[Tried]:
+    """Each of these moves with its estimated value, the best first."""
+    budget = level.compiled if build.compiled() else level.interpreted
     policy = game.policies[level.policy]
-    wanted = min(level.worlds, max(1, level.budget // len(moves)))
+    seat = view.deciding()
+    solver = game.solver if level.exact else None
+    judge = Judge(policy, level.random_percent, level.horizon, solver, level.milliseconds * 3 / 1000)
+    if level.search == TREE:
+        tree = Tree(view, seat, judge, rng, level.exploration)
+        tree.grow(budget)
+        return visited(tree, moves)
+    wanted = min(level.worlds, max(1, budget // len(moves)))
     if level.weighted:
         worlds = likely_worlds(view, seat, policy, rng, wanted, wanted * level.weighted)
     else:
         worlds = [view.world(rng) for _ in range(wanted)]
-    return halving(worlds, seat, moves, policy, rng, level.budget, level.random_percent)
+    return halving(worlds, seat, moves, judge, rng, budget)
 
 
-def by_tree(game: Game, level: Level, view: View, rng: Rng) -> int:
-    moves = view.moves()
-    if len(moves) == 1:
-        return moves[0]
-    if len(moves) > level.most_moves:
-        return game.choose(level.policy, view, rng)
-    seat = view.deciding()
-    tree = Tree(view, seat, game.policies[level.policy], rng, level.exploration, level.random_percent)
-    tree.grow(level.budget)
-    children = tree.root.children
-    return max(moves, key=lambda move: (children[move].visits, children[move].total) if move in children else (0, 0.0))
+def visited(tree: Tree, moves: list[int]) -> list[Tried]:
+    """What a tree found out of each move; the best is the one that it went on with most."""
+    found = []
+    for order, move in enumerate(moves):
+        child = tree.root.children.get(move)
+        found.append(restored(move, order, child.visits if child else 0, child.total if child else 0.0))
+    return sorted(found, key=lambda tried: (-tried.count, -tried.total, tried.order))

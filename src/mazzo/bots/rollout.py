@@ -1,6 +1,9 @@
-"""Playing a round to its end with quick players. Each of them reads only what its own seat would know."""
+"""What a position is worth: solved where that is quick, else played on by quick players. Each of them reads only what
+its own seat would know."""
 
 from __future__ import annotations
+
+from time import monotonic
 
 from mazzo.kernel.bits import INDEX
 from mazzo.kernel.contract import NOBODY
@@ -8,6 +11,7 @@ from mazzo.kernel.contract import NOBODY
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from mypy_extensions import i64
 
@@ -15,10 +19,47 @@ if TYPE_CHECKING:
     from mazzo.kernel.rng import Rng
 
     Policy = Callable[[Round, int, Rng], int]
+    Solver = Callable[[Round], list[int] | None]
 
 
-def roll_out(round: Round, policy: Policy, rng: Rng, random_percent: i64) -> None:
-    """Play a round to its end by a policy, now and then at random."""
+class Judge:
+    """Says what becomes of a round."""
+
+    def __init__(
+        self,
+        policy: Policy,
+        random_percent: i64 = 0,
+        horizon: i64 = 0,
+        solver: Solver | None = None,
+        seconds: float = 0,
+    ) -> None:
+        self.policy = policy
+        self.random_percent = random_percent
+        self.horizon = horizon
+        self.solver = solver
+        self.deadline: float = monotonic() + seconds if seconds else 0.0
+
+    def late(self) -> bool:
+        """Whether the search has to be broken off."""
+        return self.deadline != 0.0 and monotonic() > self.deadline
+
+    def scores(self, round: Round, rng: Rng) -> list[int]:
+        """The points of each seat in the end, or as it stands at the horizon. The round is played on for that."""
+        solver = self.solver
+        if solver is not None:
+            solved = solver(round)
+            if solved is not None:
+                return solved
+        if roll_out(round, self.policy, rng, self.random_percent, self.horizon):
+            return round.scores()
+        return round.standing()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Judge, (self.policy, self.random_percent, self.horizon, self.solver)
+
+
+def roll_out(round: Round, policy: Policy, rng: Rng, random_percent: i64 = 0, horizon: i64 = 0) -> bool:
+    """Play a round on by a policy, now and then at random; whether it came to its end before the horizon."""
     waiting = round.waiting()
     while waiting:
         seat: i64 = INDEX[(waiting & -waiting) % 67]
@@ -32,6 +73,10 @@ def roll_out(round: Round, policy: Policy, rng: Rng, random_percent: i64) -> Non
             move = policy(round, seat, rng)
         round.play(seat, move)
         waiting = round.waiting()
+        horizon -= 1
+        if not horizon:
+            return not waiting
+    return True
 
 
 def lead(scores: list[int], seat: i64) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 
-from mazzo.bots.rollout import lead, roll_out
+from mazzo.bots.rollout import lead
 from mazzo.kernel.bits import INDEX
 
 TYPE_CHECKING = False
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from mazzo.bots.rollout import Policy
+    from mazzo.bots.rollout import Judge
     from mazzo.kernel.contract import Round, View
     from mazzo.kernel.rng import Rng
 
@@ -49,23 +49,19 @@ def restored(seat: int, visits: int, available: int, total: float, children: dic
 class Tree:
     """A search that can be asked for more iterations."""
 
-    def __init__(
-        self, view: View, viewer: i64, policy: Policy, rng: Rng, exploration: float, random_percent: i64
-    ) -> None:
+    def __init__(self, view: View, viewer: i64, judge: Judge, rng: Rng, exploration: float) -> None:
         self.view = view
         self.viewer = viewer
-        self.policy = policy
+        self.judge = judge
         self.rng = rng
         self.exploration = exploration
-        self.random_percent = random_percent
         self.root = Node(-1)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        made = (self.view, self.viewer, self.policy, self.rng, self.exploration, self.random_percent)
-        return regrown, (*made, self.root)
+        return regrown, (self.view, self.viewer, self.judge, self.rng, self.exploration, self.root)
 
     def grow(self, iterations: i64) -> None:
-        while iterations:
+        while iterations and not self.judge.late():
             self.iterate(self.view.world(self.rng))
             iterations -= 1
 
@@ -93,8 +89,7 @@ class Tree:
             if fresh:
                 break
             waiting = world.waiting()
-        roll_out(world, self.policy, self.rng, self.random_percent)
-        scores = world.scores()
+        scores = self.judge.scores(world, self.rng)
         for child in path:
             child.visits += 1
             child.total += lead(scores, child.seat)
@@ -125,10 +120,8 @@ class Tree:
         return chosen
 
 
-def regrown(
-    view: View, viewer: int, policy: Policy, rng: Rng, exploration: float, random_percent: int, root: Node
-) -> Tree:
+def regrown(view: View, viewer: int, judge: Judge, rng: Rng, exploration: float, root: Node) -> Tree:
     """A search that goes on from what it has seen."""
-    tree = Tree(view, viewer, policy, rng, exploration, random_percent)
+    tree = Tree(view, viewer, judge, rng, exploration)
     tree.root = root
     return tree

@@ -82,6 +82,10 @@ class Round:
     def scores(self) -> list[int]:
         """The points of each seat, once the round is over."""
 
+    def standing(self) -> list[int]:
+        """The points of each seat as it stands, for a search that looks no further."""
+        return self.scores()
+
     @abstractmethod
     def view(self, seat: i64) -> View:
         """What a seat, or a WATCHER, knows."""

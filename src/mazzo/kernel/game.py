@@ -11,12 +11,16 @@ from msgspec import Struct
 from mazzo.kernel.contract import NOBODY, Deal, Round, View
 from mazzo.kernel.deal import Pack, Step, deal
 from mazzo.kernel.errors import Param, Reason
+from mazzo.kernel.levels import Level
 from mazzo.kernel.options import Options
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.scene import Scene
 
 Policy = Callable[[Round, int, Rng], int]
 """Chooses a move for a seat in microseconds, reading only what that seat's chooser knows."""
+
+Solver = Callable[[Round], list[int] | None]
+"""The scores of a round that all play on openly and as well as can be, or None where it would take too long to know."""
 
 
 class Event(Struct, frozen=True):
@@ -60,6 +64,10 @@ class Game(ABC):
     scene_type: type[Scene]
     """What `scene` gives, so that a client can read it again."""
     policies: Mapping[str, Policy]
+    levels: Mapping[str, Level]
+    """How players of each level decide, weakest first."""
+    solver: Solver | None = None
+    """Solves the ends of rounds."""
     reasons: Mapping[str, tuple[str, ...]]
     """Every reason for which a move is refused, with the names of its parameters."""
     event_keys: Mapping[str, tuple[str, ...]]
@@ -123,6 +131,14 @@ class Game(ABC):
         if seat == NOBODY:
             raise ValueError("this viewer decides nothing now")
         return self.policies[policy](view.sketch(rng), seat, rng)
+
+    def slip(self, view: View, rng: Rng) -> int:
+        """What a distracted player does."""
+        return self.choose("random", view, rng)
+
+    def candidates(self, view: View, rng: Rng) -> list[int]:
+        """The moves that are worth searching, for the one who decides: all, unless there are too many."""
+        return view.moves()
 
     def reveals(self, before: Round, after: Round) -> bool:
         """Whether a move turned up what cannot be unseen (a draw, a talon): nothing up to it may be taken back."""

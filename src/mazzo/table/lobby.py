@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.bots import levels
+from mazzo.bots import known, levels
 from mazzo.kernel.fair import new_seed
 from mazzo.kernel.game import Game
 from mazzo.record.record import Player
@@ -70,7 +70,7 @@ def seated_bot(table: Table, seat: int, level: str, taken: set[str]) -> happened
 
 
 def check_level_of(game: Game, level: str) -> None:
-    if level not in levels(game):
+    if not known(game, level):
         raise Refused("no_such_level", level=level, allowed=levels(game))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from secrets import randbits
 
+from mazzo.bots import known, levels
 from mazzo.kernel.fair import CONTRIBUTION_BYTES, new_contribution, new_seed
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
@@ -37,8 +38,8 @@ def seated(
 
 
 def check_level(game: Game, level: str) -> None:
-    if level not in game.policies:
-        raise Refusal("error-level", level=level, allowed=list(game.policies))
+    if not known(game, level):
+        raise Refusal("error-level", level=level, allowed=levels(game))
 
 
 def new_course(game: Game, options: Options, players: Sequence[Player], seed: str | None) -> Course:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from mazzo.bots import choose
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
@@ -85,7 +86,7 @@ class Session:
             except TakenBack:
                 return self.take_back()
         view = course.round.view(chooser)
-        return self.play(seat, course.game.choose(self.players[chooser].level, view, self.rngs[chooser]))
+        return self.play(seat, choose(course.game, self.players[chooser].level, view, self.rngs[chooser]))
 
     def play(self, seat: int, move: int) -> None:
         by_person = self.course.round.chooser(seat) in self.people

@@ -7,6 +7,7 @@ from typing import Any
 
 from mazzo.games.nain_jaune import dealing, events, notation, policy, scene
 from mazzo.games.nain_jaune.deck import NAMES
+from mazzo.games.nain_jaune.levels import LEVELS
 from mazzo.games.nain_jaune.match import Match
 from mazzo.games.nain_jaune.options import NainJauneOptions
 from mazzo.games.nain_jaune.round import Round
@@ -25,6 +26,7 @@ class NainJaune(game.Game):
     options_type = NainJauneOptions
     scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    levels = LEVELS
     reasons = notation.REASONS
     event_keys = events.EVENTS
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from mazzo.games.primiera import dealing, events, notation, policy, scene
 from mazzo.games.primiera.deck import NAMES
+from mazzo.games.primiera.levels import LEVELS
 from mazzo.games.primiera.match import Match
 from mazzo.games.primiera.options import PrimieraOptions
 from mazzo.games.primiera.round import Round
@@ -26,6 +27,7 @@ class Primiera(game.Game):
     options_type = PrimieraOptions
     scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    levels = LEVELS
     reasons = notation.REASONS
     event_keys = events.EVENTS
 

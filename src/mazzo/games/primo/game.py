@@ -7,6 +7,7 @@ from typing import Any
 
 from mazzo.games.primo import dealing, events, notation, policy, scene
 from mazzo.games.primo.deck import NAMES
+from mazzo.games.primo.levels import LEVELS
 from mazzo.games.primo.match import Match
 from mazzo.games.primo.options import PrimoOptions
 from mazzo.games.primo.round import Round
@@ -25,6 +26,7 @@ class Primo(game.Game):
     options_type = PrimoOptions
     scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    levels = LEVELS
     reasons = notation.REASONS
     event_keys = events.EVENTS
 

@@ -8,6 +8,7 @@ from typing import Any
 from mazzo.games.tarock import closing, dealing, events, notation, policy, refusals, scene
 from mazzo.games.tarock.beliefs import shown_talon
 from mazzo.games.tarock.deck import NAMES
+from mazzo.games.tarock.levels import LEVELS
 from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.options import TarockOptions
 from mazzo.games.tarock.round import Round
@@ -28,6 +29,7 @@ class Tarock(game.Game):
     options_type = TarockOptions
     scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    levels = LEVELS
     reasons = refusals.REASONS
     event_keys = events.EVENTS
 
