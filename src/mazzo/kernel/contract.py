@@ -82,6 +82,10 @@ class Round:
     def scores(self) -> list[int]:
         """The points of each seat, once the round is over."""
 
+    def first_out(self) -> i64:
+        """The seat that ended the round by being rid of its cards, where rounds end so; else NOBODY."""
+        return NOBODY
+
     def standing(self) -> list[int]:
         """The points of each seat as it stands, for a search that looks no further."""
         return self.scores()

@@ -6,17 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mazzo.games.nain_jaune import dealing, events, notation, policy, scene
+from mazzo.games.nain_jaune.candidates import candidates
 from mazzo.games.nain_jaune.deck import NAMES
 from mazzo.games.nain_jaune.levels import LEVELS
 from mazzo.games.nain_jaune.match import Match
 from mazzo.games.nain_jaune.options import NainJauneOptions
 from mazzo.games.nain_jaune.round import Round
+from mazzo.games.nain_jaune.solver import solve
 from mazzo.games.nain_jaune.view import View, load
 from mazzo.kernel import contract, game
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
+from mazzo.kernel.rng import Rng
 
 
 class NainJaune(game.Game):
@@ -27,6 +30,7 @@ class NainJaune(game.Game):
     scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
+    solver = staticmethod(solve)
     reasons = notation.REASONS
     event_keys = events.EVENTS
 
@@ -57,6 +61,9 @@ class NainJaune(game.Game):
 
     def why_not(self, view: contract.View) -> dict[str, Reason]:
         return notation.why_not(of_mine(view))
+
+    def candidates(self, view: contract.View, rng: Rng) -> list[int]:
+        return candidates(of_mine(view))
 
     def load_view(self, data: Mapping[str, Any]) -> View:
         return load(dict(data))

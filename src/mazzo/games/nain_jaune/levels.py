@@ -7,8 +7,8 @@ from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, Level
 LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
-    "expert": Level(search=HALVING, compiled=400, interpreted=20, worlds=100, milliseconds=100),
+    "expert": Level(search=HALVING, compiled=300, interpreted=80, worlds=40, milliseconds=100),
     "master": Level(
-        search=HALVING, compiled=4000, interpreted=200, worlds=500, weighted=2, exact=True, milliseconds=1000
+        search=HALVING, compiled=8000, interpreted=250, worlds=600, weighted=3, exact=True, milliseconds=1000
     ),
 }

@@ -108,6 +108,9 @@ class Round(contract.Round):
         else:
             self.h3 = cards
 
+    def first_out(self) -> i64:
+        return self.last if self.turn < 0 and not self.hand(self.last) else contract.NOBODY
+
     def tokens_of(self, seat: i64) -> i64:
         return amount(self.tokens, seat)
 

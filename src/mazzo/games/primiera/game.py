@@ -12,6 +12,7 @@ from mazzo.games.primiera.match import Match
 from mazzo.games.primiera.options import PrimieraOptions
 from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import ROBOT_SEAT
+from mazzo.games.primiera.solver import solve
 from mazzo.games.primiera.view import View, load
 from mazzo.kernel import contract, game
 from mazzo.kernel.deal import Pack, Step
@@ -28,6 +29,7 @@ class Primiera(game.Game):
     scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
+    solver = staticmethod(solve)
     reasons = notation.REASONS
     event_keys = events.EVENTS
 

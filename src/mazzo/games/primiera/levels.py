@@ -8,13 +8,13 @@ LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
     "expert": Level(
-        search=HALVING, compiled=600, interpreted=16, worlds=200, random_percent=10, exact=True, milliseconds=100
+        search=HALVING, compiled=400, interpreted=40, worlds=100, random_percent=10, exact=True, milliseconds=100
     ),
     "master": Level(
         search=TREE,
-        compiled=8000,
-        interpreted=200,
-        exploration=4.0,
+        compiled=12_000,
+        interpreted=450,
+        exploration=2.7,
         random_percent=20,
         exact=True,
         milliseconds=1000,

@@ -1,0 +1,26 @@
+"""The end of a round, solved: with few cards left only the leads are to be chosen, and all else follows."""
+
+from __future__ import annotations
+
+from mazzo.games.nain_jaune import round as rounds
+from mazzo.kernel.bits import size
+from mazzo.kernel.exact import played_openly
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mazzo.kernel import contract
+
+LATE: Final = 8
+"""With so many cards left in all hands together."""
+POSITIONS: Final = 400
+"""Looked at, at most."""
+
+
+def solve(round: contract.Round) -> list[int] | None:
+    """The scores of a round that all play on openly and best, None while it is too early for that."""
+    assert isinstance(round, rounds.Round)
+    if size(round.h0) + size(round.h1) + size(round.h2) + size(round.h3) > LATE:
+        return None
+    return played_openly(round, POSITIONS)

@@ -1,0 +1,26 @@
+"""The last plays of a round, solved: with few cards left nearly everything is known, and what is left to find out is
+who takes what."""
+
+from __future__ import annotations
+
+from mazzo.games.primiera import round as rounds
+from mazzo.kernel.exact import played_openly
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from mazzo.kernel import contract
+
+LATE: Final = 8
+"""From so many plays before the end on."""
+POSITIONS: Final = 400
+"""Looked at, at most."""
+
+
+def solve(round: contract.Round) -> list[int] | None:
+    """The scores of a round that all play on openly and best, None while it is too early for that."""
+    assert isinstance(round, rounds.Round)
+    if rounds.PLAYS - round.turn > LATE or round.laid != round.setup.everyone:
+        return None
+    return played_openly(round, POSITIONS)

@@ -1,0 +1,64 @@
+"""Rounds that all play on openly and as well as can be: each tries to be as far ahead of the others as possible."""
+
+from __future__ import annotations
+
+from mazzo.kernel.bits import INDEX
+from mazzo.kernel.contract import NOBODY
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from mypy_extensions import i64
+
+    from mazzo.kernel.contract import Round
+
+
+def played_openly(round: Round, positions: i64) -> list[int] | None:
+    """The scores that such play comes to, or None if that takes more than so many positions. Changes nothing."""
+    search = Search(positions)
+    scores = search.best(round.copy())
+    return scores if search.left >= 0 else None
+
+
+class Search:
+    """Looks at everything that can happen, as long as it may."""
+
+    def __init__(self, positions: i64) -> None:
+        self.left = positions
+
+    def best(self, round: Round) -> list[int]:
+        """The scores of a round, which is played on for that. Worth nothing once there was too much to look at."""
+        while True:
+            waiting = round.waiting()
+            if not waiting:
+                return round.scores()
+            seat: i64 = INDEX[(waiting & -waiting) % 67]
+            if round.count(seat) > 1 and round.chooser(seat) != NOBODY:
+                break
+            round.play(seat, round.nth(seat, 0))
+        found: list[int] = []
+        highest: i64 = 0
+        for move in round.moves(seat):
+            self.left -= 1
+            if self.left < 0:
+                break
+            trial = round.copy()
+            trial.play(seat, move)
+            scores = self.best(trial)
+            ahead = margin(scores, seat) if self.left >= 0 else 0
+            if not found or ahead > highest:
+                found, highest = scores, ahead
+        return found
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Search, (self.left,)
+
+
+def margin(scores: list[int], seat: i64) -> i64:
+    """By how much a seat is ahead of all others together, each counted by itself."""
+    total: i64 = 0
+    for score in scores:
+        total += score
+    own: i64 = scores[seat]
+    return own * len(scores) - total
