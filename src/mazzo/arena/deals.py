@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from mazzo.bots.players import player
+from mazzo.arena.players import seated
 from mazzo.games import game
 from mazzo.kernel.contract import NOBODY, Round
 from mazzo.kernel.fair import Fairness
@@ -34,10 +34,15 @@ class Observation(Struct, frozen=True, kw_only=True):
     lead: float
     """The mean lead of `a` over `b`, in points a deal."""
     wins: int
+    """In how many rotations `a` was ahead."""
     losses: int
     ties: int
+    firsts: float
+    """How often `a` came first of all; a shared first place counts in part."""
+    first_out: int
+    """How often `a` was the first to be rid of its cards, where rounds end so."""
     times_a: list[float]
-    """Milliseconds that decisions of `a` took; likewise of `b`."""
+    """Milliseconds of work that decisions of `a` between several moves took; likewise of `b`."""
     times_b: list[float]
 
 
@@ -46,6 +51,8 @@ def observe(pairing: Pairing, deck: int) -> Observation:
     found = game(pairing.game)
     options = found.options(pairing.options)
     leads: list[float] = []
+    firsts = 0.0
+    first_out = 0
     times: dict[str, list[float]] = {"a": [], "b": []}
     for seating in seatings(pairing.seats, found.across(options)):
         match = found.match(options, pairing.seats, deck % pairing.seats)
@@ -55,6 +62,9 @@ def observe(pairing: Pairing, deck: int) -> Observation:
         rngs = [generator(pairing.seed, deck, seat) for seat in range(pairing.seats)]
         play(pairing.game, round, seating, {"a": pairing.a, "b": pairing.b}, rngs, times)
         leads.append(lead_of(round, seating))
+        firsts += share_of_first(round, seating)
+        out = round.first_out()
+        first_out += out != NOBODY and seating[out] == "a"
     mean = sum(leads) / len(leads)
     return Observation(
         deck=deck,
@@ -62,6 +72,8 @@ def observe(pairing: Pairing, deck: int) -> Observation:
         wins=sum(lead > 0 for lead in leads),
         losses=sum(lead < 0 for lead in leads),
         ties=sum(lead == 0 for lead in leads),
+        firsts=firsts,
+        first_out=first_out,
         times_a=times["a"],
         times_b=times["b"],
     )
@@ -84,16 +96,18 @@ def play(
 ) -> None:
     """To the end of the round. Each decides from the view of the seat that decides."""
     found = game(name)
-    players = {letter: player(found, names[letter]) for letter in names}
+    players = {letter: seated(found, names[letter]) for letter in names}
     while waiting := int(round.waiting()):
         seat = (waiting & -waiting).bit_length() - 1
         chooser = round.chooser(seat)
         if chooser == NOBODY:
             round.play(seat, round.nth(seat, 0))
             continue
-        began = time.perf_counter()
-        move = players[seating[chooser]](round.view(chooser), rngs[chooser])
-        times[seating[chooser]].append((time.perf_counter() - began) * 1000)
+        count = round.count(seat)
+        began = time.process_time()
+        move = players[seating[chooser]](round, chooser, rngs[chooser])
+        if count > 1:
+            times[seating[chooser]].append((time.process_time() - began) * 1000)
         round.play(seat, move)
 
 
@@ -103,6 +117,13 @@ def lead_of(round: Round, seating: str) -> float:
     a = [score for score, letter in zip(scores, seating, strict=True) if letter == "a"]
     b = [score for score, letter in zip(scores, seating, strict=True) if letter == "b"]
     return sum(a) / len(a) - sum(b) / len(b)
+
+
+def share_of_first(round: Round, seating: str) -> float:
+    """1 if nobody of `b` has as many points as the best of `a`; a part if some have."""
+    scores = round.scores()
+    firsts = [letter for score, letter in zip(scores, seating, strict=True) if score == max(scores)]
+    return firsts.count("a") / len(firsts)
 
 
 def generator(seed: str, deck: int, seat: int) -> Rng:

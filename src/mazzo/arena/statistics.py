@@ -24,6 +24,9 @@ class Result(Struct, frozen=True, kw_only=True):
     wins: int
     losses: int
     ties: int
+    firsts: float = 0.0
+    """How often `a` came first of all, and was the first to be rid of its cards."""
+    first_out: int = 0
     mean: float
     """Points a deal; `low` and `high` hold it with 95 %."""
     low: float

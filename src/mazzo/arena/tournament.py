@@ -11,8 +11,11 @@ from pathlib import Path
 
 import msgspec
 
+from mazzo import build
 from mazzo.arena.deals import Observation, Pairing, observe
+from mazzo.arena.players import description
 from mazzo.arena.statistics import Result, Sequential, interval, percentile
+from mazzo.games import game
 
 Progress = Callable[[Pairing, Sequence[Observation]], None]
 """Told whenever a pairing has another observation."""
@@ -23,8 +26,11 @@ class Journal:
 
     def __init__(self, folder: Path, pairing: Pairing) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        name = sha256(msgspec.json.encode(pairing)).hexdigest()[:20]
-        self.path = folder / f"{pairing.game}-{pairing.a}-{pairing.b}-{name}.jsonl"
+        # A level that decides in another way by now is another player.
+        decide = [repr(description(game(pairing.game), each)) for each in (pairing.a, pairing.b)]
+        name = sha256(msgspec.json.encode([pairing, build.kind(), *decide])).hexdigest()[:20]
+        pair = f"{pairing.a}-{pairing.b}".replace("/", "over")
+        self.path = folder / f"{pairing.game}-{pair}-{name}.jsonl"
 
     def read(self) -> dict[int, Observation]:
         if not self.path.exists():
@@ -44,9 +50,9 @@ class Journal:
             file.write(b"\n" + msgspec.json.encode(observation) + b"\n")
 
 
-def pairings(game: str, options: dict[str, str | int], seats: int, bots: Sequence[str], seed: str) -> list[Pairing]:
+def pairings(name: str, options: dict[str, str | int], seats: int, bots: Sequence[str], seed: str) -> list[Pairing]:
     """Everybody against everybody."""
-    return [Pairing(game=game, options=options, seats=seats, a=a, b=b, seed=seed) for a, b in combinations(bots, 2)]
+    return [Pairing(game=name, options=options, seats=seats, a=a, b=b, seed=seed) for a, b in combinations(bots, 2)]
 
 
 def contest(
@@ -106,6 +112,8 @@ def summed(pairing: Pairing, seen: Sequence[Observation]) -> Result:
         wins=sum(each.wins for each in seen),
         losses=sum(each.losses for each in seen),
         ties=sum(each.ties for each in seen),
+        firsts=sum(each.firsts for each in seen),
+        first_out=sum(each.first_out for each in seen),
         mean=sum(leads) / len(leads) if leads else 0.0,
         low=low,
         high=high,

@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
+
 from mazzo import build
 from mazzo.bots.belief import likely_worlds
 from mazzo.bots.halving import Tried, halving, restored
@@ -22,6 +24,8 @@ from mazzo.kernel.rng import Rng
 Player = Callable[[View, Rng], int]
 
 BUDGETED = re.compile(r"(ismcts|pimc)-([1-9][0-9]{0,6})")
+FRACTION = re.compile(r"([a-z]+)/([1-9][0-9]{0,3})")
+"""A level with so much smaller a budget, as `master/20`."""
 
 
 class UnknownPlayer(ValueError):
@@ -51,16 +55,13 @@ def level_of(game: Game, name: str) -> Level:
         return Level(policy=name)
     if found := BUDGETED.fullmatch(name):
         budget = int(found[2])
-        # Vanilla: worlds as they come, greedy play-outs with the slips that Di Palma and Lanzi found best.
-        return Level(
-            search=TREE if found[1] == "ismcts" else HALVING,
-            policy="greedy",
-            compiled=budget,
-            interpreted=budget,
-            random_percent=30,
-            exploration=4.0,
-            milliseconds=0,
-        )
+        plain = Level(search=HALVING, policy="greedy", compiled=budget, interpreted=budget, milliseconds=0)
+        # The tree plays out with the slips that Di Palma and Lanzi found best.
+        return plain if found[1] == "pimc" else replace(plain, search=TREE, random_percent=30, exploration=4.0)
+    if (found := FRACTION.fullmatch(name)) and found[1] in game.levels:
+        level, part = game.levels[found[1]], int(found[2])
+        fewer = {name: max(1, getattr(level, name) // part) for name in ("compiled", "interpreted")}
+        return replace(level, **fewer)
     raise UnknownPlayer(name, [*names(game), "ismcts-4000", "pimc-400"])
 
 

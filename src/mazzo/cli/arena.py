@@ -13,10 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from mazzo.arena.deals import Observation, Pairing
+from mazzo.arena.players import description
 from mazzo.arena.plot import svg
 from mazzo.arena.statistics import Result, interval, ratings
 from mazzo.arena.tournament import contest, pairings
-from mazzo.bots.players import UnknownPlayer, player
+from mazzo.bots.players import UnknownPlayer
 from mazzo.cli.inputs import Chosen
 from mazzo.words import Refusal, english
 
@@ -44,7 +45,7 @@ def run(
         raise Refusal("error-number", name="--deals", value=deals, least=1)
     for name in bots:
         try:
-            player(what.game, name)
+            description(what.game, name)
         except UnknownPlayer as error:
             raise Refusal("error-unknown-player", name=name, allowed=error.allowed) from None
     console = Console(stderr=True)

@@ -1,0 +1,41 @@
+"""Who plays in the arena: every player by its name, and `open-master` and the like, who are told every card. What
+these score above the honest ones is what hidden cards are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from mazzo.arena.open import Open
+from mazzo.bots.players import decide, level_of, weighed
+from mazzo.kernel.contract import Round
+from mazzo.kernel.game import Game
+from mazzo.kernel.levels import POLICY, Level
+from mazzo.kernel.rng import Rng
+
+OPEN = "open-"
+
+Seated = Callable[[Round, int, Rng], int]
+"""Decides for the one who chooses."""
+
+
+def description(game: Game, name: str) -> Level:
+    """How a player in the arena decides. Raises UnknownPlayer."""
+    return level_of(game, name.removeprefix(OPEN))
+
+
+def seated(game: Game, name: str) -> Seated:
+    """The player of that name. Raises UnknownPlayer."""
+    return partial(openly if name.startswith(OPEN) else honestly, game, description(game, name))
+
+
+def honestly(game: Game, level: Level, round: Round, chooser: int, rng: Rng) -> int:
+    return decide(game, level, round.view(chooser), rng)
+
+
+def openly(game: Game, level: Level, round: Round, chooser: int, rng: Rng) -> int:
+    view = round.view(chooser)
+    moves = game.candidates(view, rng)
+    if level.search == POLICY or not 1 < len(moves) <= level.most_moves:
+        return decide(game, level, view, rng)
+    return weighed(game, level, Open(round, chooser), rng, moves)[0].move

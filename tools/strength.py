@@ -1,0 +1,160 @@
+"""Measure the bots and write the figures into docs/bots.md: `make strength`.
+
+Every row gets a few decks, then more, as long as there is time; what was played is kept in build/strength, so that the
+next run goes on from there. All is played on the compiled engine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from mazzo import build
+from mazzo.arena.deals import Observation, Pairing
+from mazzo.arena.mirror import mirror
+from mazzo.arena.regret import regrets
+from mazzo.arena.statistics import Result, Sequential, interval
+from mazzo.arena.tournament import Journal, contest, summed
+from mazzo.games import game
+from strength_rows import LEVEL_PAIRS, MIRRORS, REGRETS, SECTIONS, Row
+
+DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
+FOLDER = Path(__file__).parent.parent / "build" / "strength"
+SEED = "strength"
+STAGES = (10, 30, 100, 300, 1000, 3000, 10000)
+"""So many decks for every row before any row gets more."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=60, help="no new decks after that")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="rows of which the name of the game or a player contains this")
+    asked = parser.parse_args()
+    if not build.compiled():
+        sys.exit("strength is measured on the compiled engine: make strength")
+    end = time.monotonic() + asked.minutes * 60
+    rows = [row for each in SECTIONS.values() for row in each] + LEVEL_PAIRS
+    rows = [row for row in rows if asked.only in f"{row.game} {row.a} {row.b}"]
+    for stage in STAGES:
+        for row in rows:
+            if time.monotonic() < end:
+                measure(row, stage, asked.jobs, end)
+    write(DOCUMENT)
+
+
+def measure(row: Row, stage: int, jobs: int, end: float) -> None:
+    """Play a row as far as this stage goes, or until the time is over."""
+    began = time.monotonic()
+    result = contest(pairing(row), min(stage, row.deals), jobs, FOLDER, partial(hurry, end), row.difference or None)
+    if time.monotonic() - began > 1:
+        print(f"{row.game} {row.seats} {row.a} – {row.b}: {result.mean:+.2f} [{result.low:+.2f}, {result.high:+.2f}]")
+
+
+class Late(Exception):
+    """The time is over."""
+
+
+def hurry(end: float, pairing: Pairing, seen: Sequence[Observation]) -> None:
+    if time.monotonic() > end + 60:
+        raise Late
+
+
+def pairing(row: Row) -> Pairing:
+    options = game(row.game).options(row.options).dump()
+    return Pairing(game=row.game, options=options, seats=row.seats, a=row.a, b=row.b, seed=SEED)
+
+
+def known(row: Row) -> tuple[Result, int, str] | None:
+    """What has been played of a row: the result, over how many decks, and what the sequential test says."""
+    seen = Journal(FOLDER, pairing(row)).read()
+    if len(seen) < 2:
+        return None
+    result = summed(pairing(row), list(seen.values()))
+    test = Sequential(row.difference or 1.0)
+    for deck in sorted(seen):
+        test.add(seen[deck].lead)
+    return result, len(seen), test.verdict() if row.difference else ""
+
+
+def write(document: Path) -> None:
+    """Put the tables between their marks."""
+    text = document.read_text(encoding="utf-8")
+    for name, lines in tables():
+        first, last = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+        before, _, rest = text.partition(first)
+        text = before + first + "\n" + "\n".join(lines) + "\n\n" + last + rest.partition(last)[2]
+    document.write_text(text, encoding="utf-8")
+
+
+def tables() -> Iterator[tuple[str, list[str]]]:
+    for name, rows in SECTIONS.items():
+        yield name, listed(rows)
+    yield "levels", listed(LEVEL_PAIRS)
+    yield "seats", mirrored()
+    yield "regret", regretted()
+
+
+def listed(rows: Sequence[Row]) -> list[str]:
+    lines = [
+        "| game | players | decks | won / lost / tied | first | out first | points a deal | p50 / p95 ms | wanted |"
+    ]
+    lines.append("|---|---|--:|--:|--:|--:|--:|--:|---|")
+    for row in rows:
+        found = known(row)
+        if found:
+            lines.append(line(row, *found))
+    return lines
+
+
+def headed(columns: Sequence[str]) -> list[str]:
+    """The first two lines of a table; its first two columns are words, the others numbers."""
+    return ["| " + " | ".join(columns) + " |", "|---|---|" + "--:|" * (len(columns) - 2)]
+
+
+def line(row: Row, result: Result, decks: int, verdict: str) -> str:
+    total = result.wins + result.losses + result.ties
+    shares = " / ".join(f"{100 * each / total:.1f}" for each in (result.wins, result.losses, result.ties))
+    first = f"{100 * result.firsts / total:.1f} %"
+    out = f"{100 * result.first_out / total:.1f} %" if result.first_out else "–"
+    points = f"{result.mean:+.2f} [{result.low:+.2f}, {result.high:+.2f}]"
+    wanted = ", ".join(each for each in (row.wanted, verdict) if each)
+    cells = [f"{row.title}, {row.seats}", f"{row.a} – {row.b}", f"{decks}", shares, first, out, points]
+    return "| " + " | ".join([*cells, f"{result.p50_ms:.1f} / {result.p95_ms:.1f}", wanted]) + " |"
+
+
+def mirrored() -> list[str]:
+    lines = [
+        "| game | in every seat | decks | place | won / lost / tied | points a deal |",
+        "|---|---|--:|--:|--:|--:|",
+    ]
+    for row in MIRRORS:
+        places = mirror(row.game, dict(row.options), row.seats, row.a, range(row.deals), SEED)
+        for number, place in enumerate(places, 1):
+            shares = " / ".join(f"{100 * each / row.deals:.1f}" for each in (place.wins, place.losses, place.ties))
+            points = f"{place.mean:+.2f} [{place.low:+.2f}, {place.high:+.2f}]"
+            lines.append(f"| {row.title}, {row.seats} | {row.a} | {row.deals} | {number} | {shares} | {points} |")
+    return lines
+
+
+def regretted() -> list[str]:
+    lines = headed(("game", "player", "decisions", "points lost a decision"))
+    for row in REGRETS:
+        values = regrets(row.game, dict(row.options), row.seats, row.a, range(row.deals), SEED)
+        if len(values) > 1:
+            low, high = interval(values)
+            mean = sum(values) / len(values)
+            lines.append(f"| {row.title}, {row.seats} | {row.a} | {len(values)} | {mean:.3f} [{low:.3f}, {high:.3f}] |")
+    return lines
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Late:
+        write(DOCUMENT)
