@@ -15,6 +15,8 @@ from typing import Any
 from slices import Contender
 
 ROLLOUTS = 50
+SIMULATIONS = 200
+"""Of each search of a tree."""
 TAROK = "tarok(players=4,rng_seed=7)"
 
 
@@ -79,6 +81,24 @@ def hearts_dealt() -> Contender:
         return lambda: sum(play(next(deals).clone()) for _ in range(20))
 
     return peer("OpenSpiel hearts, Python loop, already dealt", "pyspiel", make)
+
+
+@cache
+def hearts_search() -> Contender:
+    """Its ISMCTS in C++ from the first lead on, one random play-out a simulation."""
+
+    def make(pyspiel: Any) -> Callable[[], int]:
+        game = pyspiel.load_game("hearts(pass_cards=false)")
+        deals = cycle([deal(game) for _ in range(20)])
+        bot = pyspiel.ISMCTSBot(7, pyspiel.RandomRolloutEvaluator(1, 7), 2.0, SIMULATIONS)
+
+        def work() -> int:
+            bot.step(next(deals))
+            return 52 * SIMULATIONS
+
+        return work
+
+    return peer("OpenSpiel hearts, ISMCTS in C++", "pyspiel", make)
 
 
 @cache

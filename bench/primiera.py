@@ -12,7 +12,16 @@ from builds import Build
 from kernel import Kernel, available
 from slices import Contender, Row
 
-MODULES = ("kernel.contract", "kernel.playout", "kernel.rng", "games.primiera.round", "games.primiera.setup")
+MODULES = (
+    "kernel.contract",
+    "kernel.playout",
+    "kernel.rng",
+    "games.primiera.policy",
+    "games.primiera.round",
+    "games.primiera.setup",
+    "bots.rollout",
+    "bots.tree",
+)
 IMPORTED = "mazzo.games.primiera.round"
 DEALS = 20
 HERALDS = [0, 10, 20, 30]
@@ -147,6 +156,20 @@ def copies(build: Build) -> Contender:
     return Contender(f"Primiera {build.name}, copy()", work)
 
 
+def search(build: Build) -> Contender:
+    """A tree over what the first player sees at the beginning, with random play-outs; simulations times plays left."""
+    game = Primiera(build)
+    deals = cycle([game.classic() for _ in range(DEALS)])
+    judge = build["bots.rollout"].Judge(build["games.primiera.policy"].random)
+
+    def work() -> int:
+        tree = build["bots.tree"].Tree(next(deals).view(0), 0, judge, game.rng, 2.0)
+        tree.grow(peers.SIMULATIONS)
+        return 36 * peers.SIMULATIONS
+
+    return Contender(f"Primiera classic {build.name}, tree search", work)
+
+
 def rows(compiled: Build, interpreted: Build) -> Iterator[Row]:
     """The rows of the report."""
     fast, slow = loop(compiled), loop(interpreted)
@@ -171,6 +194,13 @@ def rows(compiled: Build, interpreted: Build) -> Iterator[Row]:
         classic_in_c(compiled),
         at_least=0.25,
         aim=0.5,
+    )
+    yield Row(
+        "compiled tree search, classic game, simulations times decisions left, against OpenSpiel's ISMCTS on hearts",
+        search(compiled),
+        peers.hearts_search(),
+        at_least=1,
+        aim=2,
     )
     yield Row(
         "compiled `copy()` against OpenSpiel tarok's `clone()`",

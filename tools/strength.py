@@ -32,20 +32,24 @@ STAGES = (10, 30, 100, 300, 1000, 3000, 10000)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=60, help="no new decks after that")
+    parser.add_argument("--minutes", type=float, default=60, help="no new decks after that; 0 only writes")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--only", default="", help="rows of which the name of the game or a player contains this")
+    parser.add_argument("--only", default="", help="only rows whose game or players contain this; writes nothing")
     asked = parser.parse_args()
     if not build.compiled():
         sys.exit("strength is measured on the compiled engine: make strength")
     end = time.monotonic() + asked.minutes * 60
     rows = [row for each in SECTIONS.values() for row in each] + LEVEL_PAIRS
     rows = [row for row in rows if asked.only in f"{row.game} {row.a} {row.b}"]
-    for stage in STAGES:
-        for row in rows:
-            if time.monotonic() < end:
-                measure(row, stage, asked.jobs, end)
-    write(DOCUMENT)
+    try:
+        for stage in STAGES:
+            for row in rows:
+                if time.monotonic() < end:
+                    measure(row, stage, asked.jobs, end)
+    except Late:
+        print("The time is over; what was begun is played anew next time.")
+    if not asked.only:
+        write(DOCUMENT)
 
 
 def measure(row: Row, stage: int, jobs: int, end: float) -> None:
@@ -154,7 +158,4 @@ def regretted() -> list[str]:
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Late:
-        write(DOCUMENT)
+    main()

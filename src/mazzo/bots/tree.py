@@ -72,18 +72,18 @@ class Tree:
         while waiting:
             seat: i64 = INDEX[(waiting & -waiting) % 67]
             moves = world.moves(seat)
-            keys = [int(world.seen(seat, move, self.viewer)) for move in moves]
-            place = self.untried(node, keys)
-            fresh = place >= 0
-            if not fresh:
-                place = self.best(node, keys)
-            key = keys[place]
+            place = self.choose(node, world, seat, moves)
+            fresh = place < 0
+            if fresh:
+                place = -1 - place
+            move: i64 = moves[place]
+            key: int = world.seen(seat, move, self.viewer)
             child = node.children.get(key)
             if child is None:
                 child = Node(seat)
                 child.available = 1
                 node.children[key] = child
-            world.play(seat, moves[place])
+            world.play(seat, move)
             path.append(child)
             node = child
             if fresh:
@@ -94,30 +94,32 @@ class Tree:
             child.visits += 1
             child.total += lead(scores, child.seat)
 
-    def untried(self, node: Node, keys: list[int]) -> i64:
-        """One of the moves that have no child yet, at random; -1 if all have one, which are then counted."""
-        chosen: i64 = -1
+    def choose(self, node: Node, world: Round, seat: i64, moves: list[int]) -> i64:
+        """The place of the move that is best by its mean and by how little is known of it; where some have never been
+        tried, one of these at random, as -1 - place."""
+        children = node.children
+        viewer = self.viewer
+        exploration = self.exploration
+        untried: i64 = -1
         found: i64 = 0
-        for place, key in enumerate(keys):
-            if key not in node.children:
-                found += 1
-                if self.rng.below(found) == 0:
-                    chosen = place
-        return chosen
-
-    def best(self, node: Node, keys: list[int]) -> i64:
-        """The move that is best by its mean and by how little is known of it."""
         chosen: i64 = 0
         highest = -1e18
-        for place, key in enumerate(keys):
-            child = node.children[key]
-            child.available += 1
-            mean = child.total / float(child.visits)
-            value = mean + self.exploration * sqrt(log(float(child.available)) / float(child.visits))
-            if value > highest:
-                highest = value
-                chosen = place
-        return chosen
+        for place, move in enumerate(moves):
+            key: int = world.seen(seat, move, viewer)
+            child = children.get(key)
+            if child is None:
+                found += 1
+                if self.rng.below(found) == 0:
+                    untried = place
+            else:
+                child.available += 1
+                if not found:
+                    visits = float(child.visits)
+                    value = child.total / visits + exploration * sqrt(log(float(child.available)) / visits)
+                    if value > highest:
+                        highest = value
+                        chosen = place
+        return -1 - untried if found else chosen
 
 
 def regrown(view: View, viewer: int, judge: Judge, rng: Rng, exploration: float, root: Node) -> Tree:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, TREE, Level
+from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, Level
 
 LEVELS = {
     "beginner": BEGINNER,
@@ -11,12 +11,6 @@ LEVELS = {
         search=HALVING, compiled=400, interpreted=40, worlds=100, random_percent=10, exact=True, milliseconds=100
     ),
     "master": Level(
-        search=TREE,
-        compiled=12_000,
-        interpreted=450,
-        exploration=2.7,
-        random_percent=20,
-        exact=True,
-        milliseconds=1000,
+        search=HALVING, compiled=12_000, interpreted=400, worlds=800, random_percent=10, exact=True, milliseconds=1000
     ),
 }
