@@ -94,16 +94,17 @@ def dashed(key: str) -> str:
 
 
 def declared() -> dict[str, set[str]]:
-    """The key of every event, reason, option and value of every game and of tables, with its parameters."""
+    """The key of every event, reason, advice, option and value of every game and of tables, with its parameters."""
     words = english()
     found: dict[str, set[str]] = {}
     for name in NAMES:
         rules = game(name)
         found[f"{name}-name"] = set()
         found |= {f"{name}-event-{dashed(key)}": set(params) for key, params in rules.event_keys.items()}
-        for code, params in rules.reasons.items():
-            own = f"{name}-reason-{dashed(code)}"
-            found[own if own in words else f"reason-{dashed(code)}"] = set(params)
+        for kind, reasons in (("reason", rules.reasons), ("advice", rules.advice)):
+            for code, params in reasons.items():
+                own = f"{name}-{kind}-{dashed(code)}"
+                found[own if own in words else f"{kind}-{dashed(code)}"] = set(params)
         for field in rules.options_type.describe():
             option = f"{name}-option-{dashed(field.key)}"
             found[option] = set()
@@ -114,7 +115,7 @@ def declared() -> dict[str, set[str]]:
     return found
 
 
-FAMILY = re.compile(rf"(({'|'.join(NAMES)})-(name|event|reason|option)|table-(event|reason)|reason)(-|$)")
+FAMILY = re.compile(rf"(({'|'.join(NAMES)})-(name|event|reason|advice|option)|table-(event|reason)|reason|advice)(-|$)")
 """What is not looked up by literal keys, and is known in full."""
 
 

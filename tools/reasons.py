@@ -1,8 +1,9 @@
-"""Writes `docs/reasons.md`: every reason for which a move is refused, with its parameters and its English words."""
+"""Writes `docs/reasons.md`: every reason for which a move is refused or advised, with its parameters and its English
+words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from mazzo.games import NAMES, game
@@ -11,11 +12,11 @@ from mazzo.words import Words
 PAGE = Path(__file__).parents[1] / "docs" / "reasons.md"
 
 OPENING = """\
-# Why a move is refused
+# Why a move is refused, and why it is advised
 
-`make reasons` writes this page from the games and from `locales/en.ftl`. A refusal is a code with parameters that the
-one who is refused may know; words are made of it at the edge. A key that begins with `reason` stands for words that
-games share.
+`make reasons` writes this page from the games and from `locales/en.ftl`. A reason is a code with parameters that the
+one who is told may know; words are made of it at the edge. A key that begins with `reason` or `advice` stands for words
+that games share.
 """
 
 
@@ -26,15 +27,22 @@ def page() -> str:
 
 def lines(words: Words) -> Iterator[str]:
     for name in NAMES:
-        yield f"## {words(f'{name}-name')}\n"
-        yield "| Code | Parameters | Key | In English |"
-        yield "|---|---|---|---|"
-        for code, params in game(name).reasons.items():
-            own = f"{name}-reason-{code.replace('_', '-')}"
-            key = own if own in words else f"reason-{code.replace('_', '-')}"
-            sentence = words(key, **{param: f"*{param}*" for param in params})
-            yield f"| `{code}` | {', '.join(f'`{param}`' for param in params) or '–'} | `{key}` | {sentence} |"
-        yield ""
+        title = words(f"{name}-name")
+        yield from table(words, f"## {title}", name, "reason", game(name).reasons)
+        yield from table(words, f"### {title}: hints", name, "advice", game(name).advice)
+
+
+def table(words: Words, heading: str, name: str, kind: str, reasons: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    """The reasons of one kind, with the words of the game or of all."""
+    yield f"{heading}\n"
+    yield "| Code | Parameters | Key | In English |"
+    yield "|---|---|---|---|"
+    for code, params in reasons.items():
+        own = f"{name}-{kind}-{code.replace('_', '-')}"
+        key = own if own in words else f"{kind}-{code.replace('_', '-')}"
+        sentence = words(key, **{param: f"*{param}*" for param in params})
+        yield f"| `{code}` | {', '.join(f'`{param}`' for param in params) or '–'} | `{key}` | {sentence} |"
+    yield ""
 
 
 if __name__ == "__main__":

@@ -58,6 +58,15 @@ SECTIONS: dict[str, list[Row]] = {
         primiera("ismcts-4000", "greedy", 300, "paper 59.8 won; probe 66.6 / 20.6 / 12.8, +1.48 ± 0.19"),
         primiera("ismcts-4000", "club", 300, "probe 59.0 / 25.7 / 15.3"),
     ],
+    "baselines": [
+        *(row("nain_jaune", seats, "greedy", "random", 3000) for seats in (2, 3, 4)),
+        *(row("nain_jaune", seats, "club", "greedy", 3000) for seats in (2, 3, 4)),
+        *(row("primo", seats, "greedy", "random", 100) for seats in (2, 4)),
+        *(row("primo", seats, "club", "greedy", 100) for seats in (2, 4)),
+        row("tarock", 4, "greedy", "random", 1000),
+        row("tarock", 4, "club", "random", 1000),
+        row("tarock", 4, "club", "greedy", 1000),
+    ],
     "targets": [
         primiera("master", "random", 100, "≥ 97 won"),
         primiera("master", "greedy", 300, "≥ 68 won"),

@@ -7,7 +7,7 @@ from mazzo.bots.rollout import Judge
 from mazzo.bots.tree import Tree
 from mazzo.games import game
 from mazzo.kernel.rng import Rng
-from tests.support.play import in_turn, play_on, setting
+from tests.support.play import in_turn, play_on, setting, waiting
 
 
 def grown(iterations: int, seconds: float = 0.0) -> tuple[Tree, list[int]]:
@@ -41,3 +41,13 @@ def test_the_move_visited_most_comes_first() -> None:
 def test_a_search_without_time_still_has_an_answer() -> None:
     tree, moves = grown(10**9, 0.2)
     assert visited(tree, moves)[0].count > 0
+
+
+def test_where_all_decide_at_once_everybody_searches_his_own_moves() -> None:
+    """Opening cards are chosen at the same time."""
+    course = setting("primiera", variant="heralds").start(1)
+    for seat in waiting(course.round):
+        view = course.round.view(seat)
+        tree = Tree(view, seat, Judge(game("primiera").policies["greedy"]), Rng(1), 2.0)
+        tree.grow(20)
+        assert set(tree.root.children) <= set(view.moves())

@@ -62,6 +62,7 @@ kinds: st.SearchStrategy[tuple[type[AnyCommand], dict[str, Any]]] = st.one_of(
         st.just(asked.Bot), st.builds(dict, seat=seat_numbers, level=st.sampled_from(["greedy", "random", "best"]))
     ),
     st.tuples(st.just(asked.Lock), st.builds(dict, locked=st.booleans())),
+    st.tuples(st.just(asked.Hints), st.builds(dict, allowed=st.booleans())),
     st.tuples(st.just(asked.Answer), st.builds(dict, agree=st.booleans())),
     st.tuples(st.just(asked.Contribute), st.just({"bytes": BYTES})),
     st.tuples(st.sampled_from([asked.Start, asked.Ready, asked.Rematch, asked.Ready, asked.Abandon]), st.just({})),
@@ -118,6 +119,8 @@ class Model:
                 return person == self.host and self.running and gone
             case asked.Lock():
                 return person == self.host
+            case asked.Hints():
+                return person == self.host and not self.running
             case asked.Start():
                 return person == self.host and self.status == "open" and bool(self.sitting())
             case asked.Rematch():
@@ -161,6 +164,8 @@ class Model:
                 case happened.HostPassed(person=person):
                     assert person in self.there & self.sitting()
                     self.host = person
+                case happened.HintsAllowed():
+                    pass
                 case happened.Locked(locked=locked):
                     self.locked = locked
                 case happened.Arrived(person=person):
@@ -563,6 +568,7 @@ def any_command(chance: Random, seat: int) -> tuple[type[AnyCommand], dict[str, 
         "seat": seat,
         "level": chance.choice(["greedy", "best"]),
         "locked": chance.random() < 0.3,
+        "allowed": chance.random() < 0.5,
         "agree": chance.random() < 0.5,
         "bytes": BYTES,
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import log, sqrt
 
 from mazzo.bots.rollout import lead
-from mazzo.kernel.bits import INDEX
+from mazzo.kernel.bits import INDEX, TOP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,6 +71,9 @@ class Tree:
         waiting = world.waiting()
         while waiting:
             seat: i64 = INDEX[(waiting & -waiting) % 67]
+            if node is self.root and waiting & (TOP >> (61 - self.viewer)):
+                # Where several decide at once, the viewer's own decision is the one that is asked for.
+                seat = self.viewer
             moves = world.moves(seat)
             place = self.choose(node, world, seat, moves)
             fresh = place < 0

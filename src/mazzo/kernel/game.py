@@ -70,6 +70,8 @@ class Game(ABC):
     """Solves the ends of rounds."""
     reasons: Mapping[str, tuple[str, ...]]
     """Every reason for which a move is refused, with the names of its parameters."""
+    advice: Mapping[str, tuple[str, ...]]
+    """Every reason for which a move is advised, with the names of its parameters."""
     event_keys: Mapping[str, tuple[str, ...]]
     """Every event, with the names of its parameters."""
 
@@ -124,6 +126,10 @@ class Game(ABC):
     @abstractmethod
     def why_not(self, view: View) -> dict[str, Reason]:
         """For each card of the deciding seat that cannot be played now, the reason."""
+
+    @abstractmethod
+    def advise(self, view: View, move: int) -> Reason:
+        """Why somebody who sees this would make that move, which is legal."""
 
     def choose(self, policy: str, view: View, rng: Rng) -> int:
         """What a policy does with what a view knows: it plays on a round in which that view is the same."""

@@ -212,6 +212,7 @@ online-help =
     Arten, wirst du gefragt. Züge lassen sich auch schreiben:
     { $notation }
     Enter   noch einmal der Tisch
+    hint    was gute Spieler jetzt täten
     log     was in dieser Runde geschah
     score   Runde für Runde
     rules   die Regeln dieser Partie in Kürze
@@ -240,6 +241,10 @@ table-event-removed = { $who ->
 table-event-locked = { $locked ->
     [yes] Jetzt darf sich niemand mehr setzen.
    *[no] Andere dürfen sich wieder setzen.
+  }
+table-event-hints = { $hints ->
+    [yes] An diesem Tisch darf man um Tipps bitten.
+   *[no] An diesem Tisch gibt es keine Tipps.
   }
 table-event-host-passed = { $who ->
     [you] Du bist jetzt Gastgeber.
@@ -322,6 +327,7 @@ table-reason-stale-decision = Inzwischen ist etwas geschehen: schau noch einmal,
     [you] dich
    *[other] { $seat }
   } zu entscheiden ist.
+table-reason-no-hints = An diesem Tisch gibt es keine Tipps.
 table-reason-bot-plays = { $seat ->
     [you] Für dich
    *[other] Für { $seat }
@@ -361,6 +367,7 @@ table-reason-no-such-page = Diese Seite gibt es nicht.
 table-reason-malformed-message = Das versteht der Server nicht: { $problem }
 table-reason-malformed-request = Das versteht der Server nicht: { $problem }
 table-reason-hello-first = Der Server erwartet zuerst ein Hallo.
+table-reason-hint-pending = Über einen Tipp wird schon nachgedacht.
 table-reason-too-many-messages = Zu viele Nachrichten: der Server nimmt { $a_second } je Sekunde.
 table-reason-too-many-requests = Zu viele Anfragen. Warte eine Minute.
 table-reason-too-slow = Die Verbindung ist zu langsam für die Neuigkeiten dieses Tisches.
@@ -382,6 +389,7 @@ turn-help =
     Arten, wirst du gefragt. Züge lassen sich auch schreiben:
     { $notation }
     Enter   noch einmal der Tisch
+    hint    was gute Spieler jetzt täten
     log     was in dieser Runde geschah
     score   Runde für Runde
     rules   die Regeln dieser Partie in Kürze
@@ -403,6 +411,13 @@ reason-not-your-turn = { $seat ->
    *[other] Dran ist { $seat }.
   }
 reason-card-not-held = { $card } ist nicht unter den Karten, die du spielen kannst.
+
+## Tipps
+
+advice-only-move = Etwas anderes geht nicht.
+hint-move = Tipp: { $move }
+hint-values = Was jeder Zug bringen kann, in Punkten vor dem Schnitt der anderen:
+hint-thinking = Einen Moment ...
 
 ### Primiera
 
@@ -584,6 +599,35 @@ primiera-reason-not-on-table = { $card } liegt nicht auf dem Tisch.
 primiera-reason-one-equal-card = { $card } sticht eine gleiche Karte, nicht mehrere: { $equal }.
 primiera-reason-equal-card-first = { $card } muss eine gleiche Karte stechen, nie eine Summe, wenn eine da ist: { $equal }.
 primiera-reason-wrong-sum = Diese Karten ergeben { $sum }, aber { $card } sticht genau { $needed }.
+
+## Warum zu einem Zug geraten wird
+
+primiera-advice-sweep = Das sticht { $takes } und leert den Tisch: ein Streich.
+primiera-advice-takes-seven = Das bringt die Münzen-7 heim, die allein schon zählt.
+primiera-advice-makes-team = { $card } macht { $seat } zu deinem Partner.
+primiera-advice-makes-alone = Mit { $card } spielen alle für sich, und die Wertungen zählen doppelt.
+primiera-advice-takes-last = Wer zuletzt sticht, bekommt, was auf dem Tisch bleibt.
+primiera-advice-takes-coins = { $count ->
+    [one] Das bringt eine Münzen-Karte.
+   *[other] Das bringt { $count } Münzen-Karten.
+  }
+primiera-advice-builds-primiera = Für die Primiera: { $cards }.
+primiera-advice-takes-cards = { $count ->
+    [one] Das bringt eine Karte.
+   *[other] Das bringt { $count } Karten, denn die meisten zählen.
+  }
+primiera-advice-opens-with-herald = { $card } ist aus der Hand, bevor er etwas entscheiden kann.
+primiera-advice-opens = { $card } ist leicht zu entbehren; die besseren Karten bleiben dir.
+primiera-advice-leaves-no-sweep = So kann niemand einen Streich machen, wie bei anderen Karten.
+primiera-advice-for-partner = { $seat ->
+    [you] Danach bist du dran, auf derselben Seite: der Streich kann dir gehören.
+   *[other] Danach ist { $seat } dran, auf deiner Seite, und kann einen Streich machen.
+  }
+primiera-advice-another-held = Du hast noch eine vom selben Wert, { $left }, und kannst { $card } damit wieder holen.
+primiera-advice-dead-rank = Niemand hat mehr eine vom selben Wert: { $card } ist so nicht zu stechen.
+primiera-advice-keeps-herald = Du behältst { $card }, bis es sich lohnt, die Teams zu bestimmen.
+primiera-advice-cheap-card = { $card } ist von deinen Karten am wenigsten wert.
+primiera-advice-keeps-others = Die anderen Karten können noch stechen; { $card } geht.
 
 ## Optionen
 
@@ -814,6 +858,46 @@ nain_jaune-reason-pass-instead = Ohne { nain_jaune-needed } geht es für dich ni
 nain_jaune-reason-no-box-card = { $card } hat kein Feld: es gibt nichts anzusagen.
 nain_jaune-reason-announced-by-itself = In dieser Partie fegt { $card } von selbst. Lass das Ausrufezeichen weg.
 
+## Warum zu einem Zug geraten wird
+
+nain_jaune-advice-must-pass = Du hast nichts vom Rang { nain_jaune-rank }.
+nain_jaune-advice-waits = Du wartest: { nain_jaune-rank } kann dir später mehr nützen.
+nain_jaune-advice-stops = Du behältst { nain_jaune-rank }: so kommen die anderen nicht weiter.
+nain_jaune-advice-goes-out = Es ist deine letzte Karte: du bist fertig, und die anderen zahlen.
+nain_jaune-advice-takes-box = { $card } nimmt das Feld, solange es etwas bringt: { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } geht ohne Ansage: die Karte bist du los, aber das Feld bleibt voll.
+nain_jaune-advice-keeps-box-card = Du behältst { $card } für das Feld; legen kannst du später.
+nain_jaune-advice-king-leads = Die Folge endet beim König: dann beginnst du neu mit jeder Karte.
+nain_jaune-advice-stops-the-others = Danach kann niemand { nain_jaune-rank } haben: du beginnst neu.
+nain_jaune-advice-goes-on = { $count ->
+    [one] Du wirst { nain_jaune-rank } los.
+   *[other] Du wirst { $count } Karten hintereinander los, ab { nain_jaune-rank }.
+  }
+nain_jaune-advice-run-out = { $count ->
+    [one] Damit bist du fertig.
+   *[other] Deine { $count } Karten folgen alle aufeinander: du bist fertig.
+  }
+nain_jaune-advice-leads-to-king = { $count ->
+    [one] Nach einem König beginnst du wieder: du verlierst nichts.
+   *[other] { $count } Karten bis zum König, dann beginnst du wieder.
+  }
+nain_jaune-advice-leads-to-dead = { $count ->
+    [one] Niemand kann mit { nain_jaune-rank } weitermachen: du beginnst neu.
+   *[other] { $count } Karten, und niemand kann mit { nain_jaune-rank } weitermachen: du beginnst neu.
+  }
+nain_jaune-advice-unloads = { $count ->
+    [one] { $seat } hat nur noch eine Karte: weg mit den { $points } Punkten.
+   *[other] { $seat } hat nur noch { $count } Karten: weg mit den { $points } Punkten.
+  }
+nain_jaune-advice-run-to-box = Die Folge führt zu { $card }, und auf dem Feld liegt etwas: { nain_jaune-tokens }.
+nain_jaune-advice-longest-run = { $count ->
+    [one] Es ist deine längste Folge.
+   *[other] Es ist deine längste Folge: { $count } Karten auf einmal.
+  }
+nain_jaune-advice-keeps-stopper = Du behältst { $card }: legst du diese Karte, beginnst du danach neu.
+nain_jaune-advice-leads-low = { $card } ist deine niedrigste Karte; von selbst kommt selten eine Folge dorthin.
+nain_jaune-advice-leads = Von { $card } aus kann die Folge weiter oben zu dir zurückkommen.
+
 ## Optionen
 
 nain_jaune-option-enter = Wer die gefragte Karte hat
@@ -1016,6 +1100,46 @@ primo-reason-same-column = Reihe { $column } lässt sich nicht auf sich selbst v
 primo-reason-no-shift-to-empty = Reihe { $column } ist frei: in dieser Partie eröffnet man sie nur aus der Hand.
 primo-reason-layout-seen = So lag die Auslage schon, seit deiner letzten Karte: das dreht sich im Kreis.
 primo-reason-fits-nowhere = { $card } passt nirgends in die Auslage.
+
+## Warum zu einem Zug geraten wird
+
+primo-advice-finishes = Es ist deine letzte Karte: du bist fertig.
+primo-advice-completes-row = Reihe { $column } wird komplett, 13 bis 1, und { $column } ist frei.
+primo-advice-lays-run = { $count ->
+    [one] Sie passt an Reihe { $column }.
+   *[other] An Reihe { $column } gehen { $count } deiner Karten nacheinander.
+  }
+primo-advice-fits = { $card } passt an Reihe { $column }: eine Karte weniger.
+primo-advice-takes-empty-row = { $card } passt sonst nirgends, und so findet niemand nach dir { $column } frei.
+primo-advice-opens-row = { $card } eröffnet Reihe { $column }.
+primo-advice-lays-on-top = Top erlaubt es: { $card } kommt oben an Reihe { $column }.
+primo-advice-shift-unlocks = { $count ->
+    [one] Das macht Platz für eine Karte mehr.
+   *[other] Das macht Platz für { $count } Karten mehr.
+  }
+primo-advice-shift-empties = Das macht { $column } frei, für jede deiner Karten.
+primo-advice-shift-prepares = Reihe { $column } wird länger, und dann lassen sich andere verschieben.
+primo-advice-top-unlocks = { $count ->
+    [one] Mit Top geht eine deiner Karten oben an Reihe { $column }.
+   *[other] Mit Top gehen { $count } deiner Karten oben an Reihe { $column }.
+  }
+primo-advice-top-rid = Du bist die Top-Karte los, wenn sonst nichts passt.
+primo-advice-nimm-near-end = { $count ->
+    [one] { $seat } hat nur noch eine Karte: Nimm gibt eine dazu.
+   *[other] { $seat } hat nur noch { $count } Karten: Nimm gibt eine dazu.
+  }
+primo-advice-nimm = { $count ->
+    [one] Jemand nimmt eine Karte, und eine neue liegt oben.
+   *[other] { $count } andere nehmen je eine Karte, und neue liegen oben.
+  }
+primo-advice-swap-unfit = { $cards } passt kaum so bald; von den ungesehenen Karten passen jetzt { $percent } %.
+primo-advice-swap-all = Nichts davon lohnt das Behalten; von den ungesehenen Karten passen jetzt { $percent } %.
+primo-advice-pass-keeps = Deine Hand ist besser als das, was du ziehen würdest.
+primo-advice-pass-empty = Dein Stapel ist leer: es gibt nichts einzutauschen.
+primo-advice-end-keeps-special = Aufheben für einen Zug, in dem sie mehr Karten frei macht: { $cards }.
+primo-advice-end-nothing-fits = Keine deiner Karten passt mehr.
+primo-advice-end-denies-row = { $column } bleibt frei: deine Karte ist mehr wert als der Platz.
+primo-advice-end-enough = Was noch passt, hebst du besser für den nächsten Zug auf.
 
 ## Optionen
 
@@ -1567,6 +1691,96 @@ tarock-reason-announced-now = { $card } muss warten: was für diesen Stich anges
 tarock-reason-announced-later = { $card } ist für Stich { $trick } angesagt. Bis dahin möglich: { $cards }.
 tarock-reason-highest-bird-first = { $card } muss warten: von angesagten Karten kommt zuerst die höchste. Möglich: { $cards }.
 
+## Warum zu einem Zug geraten wird
+
+tarock-advice-pass-weak = { $count ->
+    [one] Ein Tarock, ab XVI { $high }: zu schwach für ein Spiel.
+   *[other] { $count } Tarock, davon { $high } ab XVI: zu schwach für ein Spiel.
+  }
+tarock-advice-pass-outbid = Wofür deine Hand gut ist, liegt unter { $standing }.
+tarock-advice-holds = Auch deine Hand taugt zum { $contract }, und die Vorhand hat das Recht darauf.
+tarock-advice-joins = Auch deine Hand taugt zum { $contract }: spiel ihn daneben.
+tarock-advice-bid-strength = { $count ->
+    [one] Mit einem Tarock, ab XVI { $high }, und den Königen lohnt sich { $contract }.
+   *[other] Mit { $count } Tarock, davon { $high } ab XVI, lohnt sich { $contract }.
+  }
+tarock-advice-bid-bird = { $count ->
+    [one] Mit einem Tarock kann ein Vogel heimkommen: { $contract }.
+   *[other] Mit { $count } Tarock kommt ein Vogel wohl heim: { $contract }.
+  }
+tarock-advice-bid-suits = { $tricks ->
+    [one] Die Farben machen einen sicheren Stich: { $contract }.
+   *[other] Die Farben machen { $tricks } Stiche, wo Tarock nicht sticht: { $contract }.
+  }
+tarock-advice-bid-low = Die Hand ist niedrig genug, um Stichen auszuweichen: { $contract }.
+tarock-advice-chooses-trisac = { $count ->
+    [one] Ein Tarock ist zu wenig für ein Spiel: jeder für sich.
+   *[other] { $count } Tarock sind zu wenig für ein Spiel: jeder für sich.
+  }
+tarock-advice-calls-short = { $count ->
+    [one] { $card }: von dieser Farbe hast du eine Karte und kannst bald stechen.
+   *[other] { $card }: von dieser Farbe hast du nur { $count } Karten und kannst bald stechen.
+  }
+tarock-advice-calls-void = { $card }: von dieser Farbe hast du nichts und kannst gleich stechen.
+tarock-advice-calls-queen = { $card }: hinter ihm ist deine Dame sicher.
+tarock-advice-calls-king = { $card }: wer ihn hat, hilft dir in dieser Farbe.
+tarock-advice-calls-fourth = Du hast drei Könige: niemand muss wissen, welcher der vierte ist.
+tarock-advice-takes-king = Dort liegt { $card }: seine Punkte gehören dir.
+tarock-advice-takes-tarocks = { $count ->
+    [one] Ein Tarock mehr.
+   *[other] { $count } Tarock mehr.
+  }
+tarock-advice-takes-points = Darin sind Punkte: { $cards }.
+tarock-advice-takes-packet = { $cards } passen besser zu deiner Hand als die anderen.
+tarock-advice-lays-void = Mit { $card } ist die letzte dieser Farbe weg, und du kannst stechen.
+tarock-advice-lays-points = Die Punkte von { $card } sind sicher daheim.
+tarock-advice-lays-short = { $card } nützt nichts, und die Farbe wird kürzer.
+tarock-advice-lays-tarock = Anderes ist nicht abzulegen: { $card }.
+tarock-advice-announces-bird = { $count ->
+    [one] { $kind } mit einem Tarock, ab XVI { $high }.
+   *[other] { $count } Tarock, davon { $high } ab XVI, sollten { $kind } heimbringen.
+  }
+tarock-advice-announces-held = Du hast das meiste, was es braucht: { $kind }.
+tarock-advice-announces-strong = { $count ->
+    [one] { $kind } mit einem Tarock, ab XVI { $high }, ist kühn.
+   *[other] { $count } Tarock, davon { $high } ab XVI, sind stark genug: { $kind }.
+  }
+tarock-advice-announces = Angesagt zählt es doppelt: { $kind }; es hängt auch am Partner.
+tarock-advice-contra-strong = { $count ->
+    [one] Mit einem Tarock, ab XVI { $high }, und deinen Farben kann der Spieler verlieren.
+   *[other] { $count } Tarock, davon { $high } ab XVI: der Spieler kann gut verlieren.
+  }
+tarock-advice-contra-low = Deine Karten können drunterbleiben: ein Stich bleibt ihm.
+tarock-advice-recontra = Du bist dir sicher: es soll noch einmal doppelt zählen.
+tarock-advice-says-no-more = Mehr ist nicht wahrscheinlich genug, um es anzusagen.
+tarock-advice-bird-home = Das ist sein Stich: { $card } soll ihn machen.
+tarock-advice-catches = Das fängt { $card }.
+tarock-advice-takes-rich = { $points ->
+    [one] Der Stich ist etwa einen Punkt wert.
+   *[other] Der Stich ist etwa { $points } Punkte wert.
+  }
+tarock-advice-takes-cheaply = { $card } reicht gerade, um ihn zu machen.
+tarock-advice-takes-high = { $card } lässt den Nächsten wenig Möglichkeiten.
+tarock-advice-smears = { $seat } macht ihn, wohl auf deiner Seite: { $card } bringt Punkte.
+tarock-advice-saves-bagato = Du hebst { $card } für den Schluss auf.
+tarock-advice-saves-tarocks = { $card } genügt hier: höhere Tarock brauchst du später.
+tarock-advice-gives-little = Der Stich ist nicht deiner: { $card } kostet wenig.
+tarock-advice-draws-tarocks = { $count ->
+    [one] Du hast ein Tarock: zieh die der anderen.
+   *[other] Du hast { $count } Tarock: zieh die der anderen.
+  }
+tarock-advice-leads-king = { $card } gewinnt, solange niemand farbfrei ist.
+tarock-advice-leads-called-suit = Die Farbe von { $card }: das treibt den gerufenen König heraus und zeigt den Partner.
+tarock-advice-leads-short = { $card } ist deine letzte dieser Farbe: dann kannst du stechen.
+tarock-advice-leads-quietly = { $card } gibt wenig her, und die stärkeren Karten bleiben dir.
+tarock-advice-leads-winner = Kaum jemand kann { $card } jetzt noch schlagen.
+tarock-advice-ducks = { $card } bleibt drunter: den Stich bekommt ein anderer.
+tarock-advice-throws-danger = Du musst nicht bedienen: weg mit { $card }, bevor das einen Stich macht.
+tarock-advice-must-take = Überstechen musst du ohnehin: dann mit { $card }.
+tarock-advice-takes-the-one = Das kann der eine Stich sein, den du brauchst: { $card }.
+tarock-advice-leaves-it-to = Du bleibst drunter: der Stich bleibt bei { $seat }.
+tarock-advice-leads-under = { $card } ist zu übertreffen: nehmen muss ein anderer.
+
 ## Optionen
 
 tarock-option-deals = Spiele in einer Partie
@@ -1654,7 +1868,10 @@ web-about-nain-jaune = Leg die Karten aufsteigend ab, feg die Felder leer, hüte
 web-about-tarock = Königrufen: bieten, einen König rufen, den Partner finden, Stiche machen.
 level-random = zufällig
 level-greedy = gierig
+level-beginner = Anfänger
 level-club = Vereinsspieler
+level-expert = Könner
+level-master = Meister
 
 ## Seiten
 
@@ -1694,6 +1911,7 @@ web-default = wie in den Regeln
 web-seats = Plätze
 web-who = Wer spielt
 web-public = Alle dürfen mitspielen
+web-hints = Tipps erlaubt
 web-level = Spielstärke der Bots
 web-clock = Mit Uhr
 web-clock-seconds = Sekunden für jeden Zug
@@ -1742,6 +1960,10 @@ web-confirm = Spielen: { $move }?
 web-do-it = Ja
 web-not-yet = Noch nicht
 web-take-back = Zurücknehmen
+web-hint = Tipp
+web-hint-thinking = Wird überlegt …
+web-hint-values = In Punkten vor den anderen
+web-hint-do = So spielen
 web-leave = Gehen
 web-leave-seat = Einem Bot überlassen
 web-take-over = Wieder selbst spielen
@@ -1758,7 +1980,7 @@ web-score = Punktestand
 web-fair = Faires Mischen
 web-commitment = SHA-256 des Startwerts dieser Partie:
 web-keys = Tasten
-web-keys-text = H geht zu deiner Hand, Pfeiltasten gehen sie entlang, Enter spielt. U nimmt zurück, L öffnet diese Seite, Escape schließt sie.
+web-keys-text = H geht zu deiner Hand, Pfeiltasten gehen sie entlang, Enter spielt. U nimmt zurück, L öffnet diese Seite, Escape schließt sie. ? gibt einen Tipp.
 web-host = Du bist Gastgeber
 web-abandon = Partie jetzt abbrechen
 

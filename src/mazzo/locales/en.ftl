@@ -210,6 +210,7 @@ online-help =
     asked which. Moves can also be written in notation:
     { $notation }
     Enter   the table again
+    hint    what a good player would do now
     log     what happened in this round
     score   round by round
     rules   the rules of this match in short
@@ -238,6 +239,10 @@ table-event-removed = { $who ->
 table-event-locked = { $locked ->
     [yes] Nobody else may sit down now.
    *[no] Others may sit down again.
+  }
+table-event-hints = { $hints ->
+    [yes] At this table one may ask for hints.
+   *[no] At this table there are no hints.
   }
 table-event-host-passed = { $who ->
     [you] You are the host now.
@@ -305,6 +310,7 @@ table-reason-not-shuffling = The cards have been shuffled already.
 table-reason-contributed-before = You have added to the shuffles already.
 table-reason-not-your-turn = There is nothing to decide now for { $seat }.
 table-reason-stale-decision = Something has happened meanwhile: look again what there is to decide for { $seat }.
+table-reason-no-hints = At this table there are no hints.
 table-reason-bot-plays = A bot plays for { $seat }.
 table-reason-you-play = No bot plays for { $seat }.
 table-reason-person-present = { $seat ->
@@ -338,6 +344,7 @@ table-reason-no-such-page = There is no such page.
 table-reason-malformed-message = The server does not understand this: { $problem }
 table-reason-malformed-request = The server does not understand this: { $problem }
 table-reason-hello-first = The server expects a hello first.
+table-reason-hint-pending = A hint is being thought of already.
 table-reason-too-many-messages = Too many messages: the server takes { $a_second } a second.
 table-reason-too-many-requests = Too many requests. Wait a minute.
 table-reason-too-slow = The connection is too slow for the news of this table.
@@ -359,6 +366,7 @@ turn-help =
     asked which. Moves can also be written in notation:
     { $notation }
     Enter   the table again
+    hint    what a good player would do now
     log     what happened in this round
     score   round by round
     rules   the rules of this match in short
@@ -380,6 +388,13 @@ reason-not-your-turn = { $seat ->
    *[other] It is the turn of { $seat }.
   }
 reason-card-not-held = There is no { $card } among the cards you can play.
+
+## Hints
+
+advice-only-move = There is nothing else to do.
+hint-move = Hint: { $move }
+hint-values = What each may bring, in points ahead of the others on average:
+hint-thinking = One moment ...
 
 ### Primiera
 
@@ -533,6 +548,35 @@ primiera-reason-not-on-table = There is no { $card } on the table.
 primiera-reason-one-equal-card = The { $card } captures one equal card, not several: { $equal }.
 primiera-reason-equal-card-first = The { $card } has to capture an equal card, never a sum, where there is one: { $equal }.
 primiera-reason-wrong-sum = These cards make { $sum }, but the { $card } captures exactly { $needed }.
+
+## Why a move is advised
+
+primiera-advice-sweep = It takes { $takes } and clears the table: a sweep.
+primiera-advice-takes-seven = It brings home the 7 of Coins, a point by itself.
+primiera-advice-makes-team = The { $card } makes { $seat } your partner.
+primiera-advice-makes-alone = The { $card } means that everyone plays alone, and categories count double.
+primiera-advice-takes-last = Whoever captures last takes what is left on the table.
+primiera-advice-takes-coins = { $count ->
+    [one] It brings in a Coin.
+   *[other] It brings in { $count } Coins.
+  }
+primiera-advice-builds-primiera = For the primiera: { $cards }.
+primiera-advice-takes-cards = { $count ->
+    [one] It brings in one card.
+   *[other] It brings in { $count } cards towards the most cards.
+  }
+primiera-advice-opens-with-herald = The { $card } is out of your hand before it can decide anything.
+primiera-advice-opens = The { $card } is easily spared, and you keep better cards.
+primiera-advice-leaves-no-sweep = It leaves nobody a sweep, as other cards would.
+primiera-advice-for-partner = { $seat ->
+    [you] You play next, on the same side: the sweep may be yours.
+   *[other] { $seat } plays next, on your side, and may sweep.
+  }
+primiera-advice-another-held = You hold another of the rank, { $left }: with that you may take the { $card } again.
+primiera-advice-dead-rank = No equal card is left with the others: nobody takes the { $card } by one.
+primiera-advice-keeps-herald = You keep the { $card } until it is worth deciding the teams.
+primiera-advice-cheap-card = The { $card } is worth least of what you hold.
+primiera-advice-keeps-others = You keep the other cards for what may still be captured; the { $card } goes.
 
 ## Options
 
@@ -753,6 +797,46 @@ nain_jaune-reason-pass-instead = You have no { nain_jaune-needed } to go on with
 nain_jaune-reason-no-box-card = { $card } has no box: there is nothing to announce.
 nain_jaune-reason-announced-by-itself = In this match { $card } takes its box by itself. Leave out the exclamation mark.
 
+## Why a move is advised
+
+nain_jaune-advice-must-pass = You have no { nain_jaune-rank }.
+nain_jaune-advice-waits = You hold back: { nain_jaune-rank } may be worth more to you later.
+nain_jaune-advice-stops = You keep the { nain_jaune-rank }: so the others cannot go on with it.
+nain_jaune-advice-goes-out = It is your last card: you are out, and the others pay.
+nain_jaune-advice-takes-box = { $card } takes its box while there is something in it: { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } goes without a word: you are rid of it, but the box stays full.
+nain_jaune-advice-keeps-box-card = You keep { $card } for its box, and may lay it later.
+nain_jaune-advice-king-leads = The run ends on a king: then you start again with any card.
+nain_jaune-advice-stops-the-others = After it nobody can have the { nain_jaune-rank }: you start again.
+nain_jaune-advice-goes-on = { $count ->
+    [one] You are rid of the { nain_jaune-rank }.
+   *[other] You are rid of { $count } cards in a row, from the { nain_jaune-rank } on.
+  }
+nain_jaune-advice-run-out = { $count ->
+    [one] With it you are out.
+   *[other] All your { $count } cards follow one another: you are out.
+  }
+nain_jaune-advice-leads-to-king = { $count ->
+    [one] A king leads again: you lose nothing by it.
+   *[other] { $count } cards up to the king, and then you start again.
+  }
+nain_jaune-advice-leads-to-dead = { $count ->
+    [one] Nobody can go on with the { nain_jaune-rank }: you start again.
+   *[other] { $count } cards, and nobody can go on with the { nain_jaune-rank }: you start again.
+  }
+nain_jaune-advice-unloads = { $count ->
+    [one] { $seat } has one card left: be rid of the { $points } points.
+   *[other] { $seat } has only { $count } cards left: be rid of the { $points } points.
+  }
+nain_jaune-advice-run-to-box = The run leads to { $card }, and its box holds { nain_jaune-tokens }.
+nain_jaune-advice-longest-run = { $count ->
+    [one] It is your longest run.
+   *[other] It is your longest run: { $count } cards at once.
+  }
+nain_jaune-advice-keeps-stopper = You keep { $card }, which wins you the next start whenever you lay it.
+nain_jaune-advice-leads-low = { $card } is your lowest card, and few sequences pass it by themselves.
+nain_jaune-advice-leads = { $card } may come round to you again, further up.
+
 ## Options
 
 nain_jaune-option-enter = Who has the rank needed
@@ -951,6 +1035,46 @@ primo-reason-same-column = Row { $column } cannot be moved onto itself.
 primo-reason-no-shift-to-empty = Column { $column } is empty: in this match it is opened from the hand only.
 primo-reason-layout-seen = The rows lay like that before, since your last card: that leads in circles.
 primo-reason-fits-nowhere = The { $card } fits nowhere as the rows lie.
+
+## Why a move is advised
+
+primo-advice-finishes = It is your last card: you finish.
+primo-advice-completes-row = Row { $column } is complete, 13 to 1, and column { $column } is free.
+primo-advice-lays-run = { $count ->
+    [one] It fits on row { $column }.
+   *[other] It lets { $count } of your cards follow one another on row { $column }.
+  }
+primo-advice-fits = The { $card } fits on row { $column }: one card fewer.
+primo-advice-takes-empty-row = The { $card } fits nowhere else, and with it nobody after you finds column { $column } empty.
+primo-advice-opens-row = The { $card } opens a row in column { $column }.
+primo-advice-lays-on-top = Top allows it: the { $card } goes on top of row { $column }.
+primo-advice-shift-unlocks = { $count ->
+    [one] It makes room for one more of your cards.
+   *[other] It makes room for { $count } more of your cards.
+  }
+primo-advice-shift-empties = It empties column { $column }, for any card of yours.
+primo-advice-shift-prepares = It makes row { $column } longer, and others can then be moved.
+primo-advice-top-unlocks = { $count ->
+    [one] With Top one of your cards goes on top of row { $column }.
+   *[other] With Top { $count } of your cards go on top of row { $column }.
+  }
+primo-advice-top-rid = You are rid of the Top card, if nothing else fits.
+primo-advice-nimm-near-end = { $count ->
+    [one] { $seat } has one card left: Nimm adds another.
+   *[other] { $seat } has only { $count } cards left: Nimm adds one.
+  }
+primo-advice-nimm = { $count ->
+    [one] Somebody else takes a card, and a new head lies open.
+   *[other] { $count } others take a card each, and new heads lie open.
+  }
+primo-advice-swap-unfit = { $cards } will hardly fit soon; of the unseen cards { $percent } % fit now.
+primo-advice-swap-all = Nothing in your hand is worth keeping; of the unseen cards { $percent } % fit now.
+primo-advice-pass-keeps = Your hand is better than what you would draw.
+primo-advice-pass-empty = Your pile is empty: there is nothing to exchange for.
+primo-advice-end-keeps-special = Keep for a turn in which it frees more cards: { $cards }.
+primo-advice-end-nothing-fits = None of your cards fits any more.
+primo-advice-end-denies-row = Column { $column } stays empty: your card is worth more than the place.
+primo-advice-end-enough = What still fits is better kept for your next turn.
 
 ## Options
 
@@ -1419,6 +1543,96 @@ tarock-reason-announced-now = { $card } has to wait: what is announced for this 
 tarock-reason-announced-later = { $card } is announced for trick { $trick }. Until then you can play: { $cards }.
 tarock-reason-highest-bird-first = { $card } has to wait: of announced cards the highest goes first. You can play: { $cards }.
 
+## Why a move is advised
+
+tarock-advice-pass-weak = { $count ->
+    [one] One tarock, { $high } of them from XVI on: too weak for a game.
+   *[other] { $count } tarocks, { $high } of them from XVI on: too weak for a game.
+  }
+tarock-advice-pass-outbid = What your hand is good for is lower than { $standing }, which stands.
+tarock-advice-holds = Your hand is good for { $contract } too, and forehand has the right to it.
+tarock-advice-joins = Your hand is good for { $contract } too: play it alongside.
+tarock-advice-bid-strength = { $count ->
+    [one] With { $count } tarock, { $high } from XVI on, and the kings, { $contract } is worth it.
+   *[other] With { $count } tarocks, { $high } of them from XVI on, { $contract } is worth it.
+  }
+tarock-advice-bid-bird = { $count ->
+    [one] With { $count } tarock a bird may come home: { $contract }.
+   *[other] With { $count } tarocks a bird may well come home: { $contract }.
+  }
+tarock-advice-bid-suits = { $tricks ->
+    [one] The suits make one sure trick: { $contract }.
+   *[other] The suits make { $tricks } tricks where tarocks do not trump: { $contract }.
+  }
+tarock-advice-bid-low = The hand is low enough to keep out of tricks: { $contract }.
+tarock-advice-chooses-trisac = { $count ->
+    [one] One tarock is too few for a game: everyone for himself.
+   *[other] { $count } tarocks are too few for a game: everyone for himself.
+  }
+tarock-advice-calls-short = { $count ->
+    [one] { $card }: you have one card of that suit, and can trump it soon.
+   *[other] { $card }: you have only { $count } cards of that suit, and can trump it soon.
+  }
+tarock-advice-calls-void = { $card }: you have nothing of that suit, and can trump it at once.
+tarock-advice-calls-queen = { $card }: behind it your queen is safe.
+tarock-advice-calls-king = { $card }: whoever holds it helps you in that suit.
+tarock-advice-calls-fourth = You have three kings: nobody needs to know which is the fourth.
+tarock-advice-takes-king = { $card } lies there: its points are yours.
+tarock-advice-takes-tarocks = { $count ->
+    [one] A tarock more.
+   *[other] { $count } tarocks more.
+  }
+tarock-advice-takes-points = There are points in it: { $cards }.
+tarock-advice-takes-packet = { $cards } go better with your hand than the others.
+tarock-advice-lays-void = With { $card } the last card of its suit is gone, and you can trump.
+tarock-advice-lays-points = The points of { $card } are safely yours.
+tarock-advice-lays-short = { $card } is of no use, and its suit becomes shorter.
+tarock-advice-lays-tarock = There is nothing else to lay away: { $card }.
+tarock-advice-announces-bird = { $count ->
+    [one] { $kind } with one tarock, from XVI on { $high }.
+   *[other] { $count } tarocks, { $high } of them from XVI on, should bring { $kind } home.
+  }
+tarock-advice-announces-held = You hold most of what { $kind } needs.
+tarock-advice-announces-strong = { $count ->
+    [one] { $kind } with one tarock, from XVI on { $high }, is bold.
+   *[other] { $count } tarocks, { $high } of them from XVI on, are strong enough: { $kind }.
+  }
+tarock-advice-announces = Announced, { $kind } counts double; it depends on the partner too.
+tarock-advice-contra-strong = { $count ->
+    [one] With one tarock, from XVI on { $high }, and your suits the declarer may well lose.
+   *[other] { $count } tarocks, { $high } of them from XVI on: the declarer may well lose.
+  }
+tarock-advice-contra-low = Your cards can stay below: he will be left with a trick.
+tarock-advice-recontra = You are sure of it: let it count double once more.
+tarock-advice-says-no-more = Nothing more is likely enough to be announced.
+tarock-advice-bird-home = This is its trick: { $card } should win it.
+tarock-advice-catches = It catches { $card }.
+tarock-advice-takes-rich = { $points ->
+    [one] The trick is worth about a point.
+   *[other] The trick is worth about { $points } points.
+  }
+tarock-advice-takes-cheaply = { $card } is just high enough to take it.
+tarock-advice-takes-high = { $card } leaves the players after you little chance.
+tarock-advice-smears = { $seat } wins it, on your side as far as one can tell: { $card } brings points.
+tarock-advice-saves-bagato = You keep { $card } for the end.
+tarock-advice-saves-tarocks = { $card } is enough here: your higher tarocks are for later.
+tarock-advice-gives-little = The trick is not yours: { $card } costs little.
+tarock-advice-draws-tarocks = { $count ->
+    [one] You have one tarock: draw those of the others.
+   *[other] You have { $count } tarocks: draw those of the others.
+  }
+tarock-advice-leads-king = { $card } wins as long as nobody is void in the suit.
+tarock-advice-leads-called-suit = The suit of { $card }: it drives the called king out and shows the partner.
+tarock-advice-leads-short = { $card } is your last of the suit: then you can trump it.
+tarock-advice-leads-quietly = { $card } gives little away and keeps your stronger cards for later.
+tarock-advice-leads-winner = Hardly anybody can beat { $card } now.
+tarock-advice-ducks = { $card } stays below: the trick goes to somebody else.
+tarock-advice-throws-danger = You need not follow: be rid of { $card }, which could take a trick.
+tarock-advice-must-take = You have to beat it anyway: so with { $card }.
+tarock-advice-takes-the-one = This may be the one trick that you need: { $card }.
+tarock-advice-leaves-it-to = You stay below: { $seat } is left with the trick.
+tarock-advice-leads-under = { $card } can be beaten: somebody else has to take it.
+
 ## Options
 
 tarock-option-deals = Deals in a session
@@ -1505,7 +1719,10 @@ web-about-nain-jaune = Run the cards up, empty the boxes, mind the yellow dwarf.
 web-about-tarock = Königrufen: bid, call a king, find your partner, take tricks.
 level-random = at random
 level-greedy = greedy
+level-beginner = beginner
 level-club = club player
+level-expert = expert
+level-master = master
 
 ## Pages
 
@@ -1545,6 +1762,7 @@ web-default = as the rules say
 web-seats = Seats
 web-who = Who plays
 web-public = Anybody may join
+web-hints = Hints are allowed
 web-level = Level of the bots
 web-clock = With a clock
 web-clock-seconds = Seconds for each turn
@@ -1593,6 +1811,10 @@ web-confirm = Play { $move }?
 web-do-it = Yes
 web-not-yet = Not yet
 web-take-back = Take back
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-values = In points ahead of the others
+web-hint-do = Play it
 web-leave = Leaving
 web-leave-seat = Leave it to a bot
 web-take-over = Take over again
@@ -1609,7 +1831,7 @@ web-score = Score
 web-fair = Fair shuffles
 web-commitment = SHA-256 of the seed of this match:
 web-keys = Keys
-web-keys-text = H goes to your hand, arrow keys walk along it, Enter plays. U takes back, L opens this page, Escape closes it.
+web-keys-text = H goes to your hand, arrow keys walk along it, Enter plays. U takes back, L opens this page, Escape closes it. ? asks for a hint.
 web-host = You are the host
 web-abandon = End the match now
 

@@ -212,6 +212,7 @@ online-help =
     façons, on vous demande laquelle. Un coup peut aussi s'écrire :
     { $notation }
     Entrée  revoir la table
+    hint    ce que ferait maintenant un bon joueur
     log     ce qui s'est passé dans cette manche
     score   manche par manche
     rules   les règles de cette partie en bref
@@ -240,6 +241,10 @@ table-event-removed = { $who ->
 table-event-locked = { $locked ->
     [yes] Plus personne ne peut s'asseoir.
    *[no] On peut de nouveau s'asseoir.
+  }
+table-event-hints = { $hints ->
+    [yes] À cette table on peut demander conseil.
+   *[no] À cette table il n'y a pas de conseils.
   }
 table-event-host-passed = { $who ->
     [you] Vous êtes l'hôte maintenant.
@@ -322,6 +327,7 @@ table-reason-stale-decision = Il s'est passé quelque chose entre-temps : regar
     [you] vous
    *[other] { $seat }
   }.
+table-reason-no-hints = À cette table il n'y a pas de conseils.
 table-reason-bot-plays = Un bot joue pour { $seat ->
     [you] vous
    *[other] { $seat }
@@ -361,6 +367,7 @@ table-reason-no-such-page = Cette page n'existe pas.
 table-reason-malformed-message = Le serveur ne comprend pas : { $problem }
 table-reason-malformed-request = Le serveur ne comprend pas : { $problem }
 table-reason-hello-first = Le serveur attend d'abord un bonjour.
+table-reason-hint-pending = On réfléchit déjà à un conseil.
 table-reason-too-many-messages = Trop de messages : le serveur en prend { $a_second } par seconde.
 table-reason-too-many-requests = Trop de demandes. Attendez une minute.
 table-reason-too-slow = La connexion est trop lente pour les nouvelles de cette table.
@@ -382,6 +389,7 @@ turn-help =
     façons, on vous demande laquelle. Un coup peut aussi s'écrire :
     { $notation }
     Entrée  revoir la table
+    hint    ce que ferait maintenant un bon joueur
     log     ce qui s'est passé dans cette manche
     score   manche par manche
     rules   les règles de cette partie en bref
@@ -403,6 +411,13 @@ reason-not-your-turn = { $seat ->
    *[other] C'est à { $seat } de jouer.
   }
 reason-card-not-held = { $card } n'est pas parmi les cartes que vous pouvez jouer.
+
+## Conseils
+
+advice-only-move = Il n'y a rien d'autre à faire.
+hint-move = Conseil : { $move }
+hint-values = Ce que chacun peut rapporter, en points d'avance sur la moyenne des autres :
+hint-thinking = Un instant ...
 
 ### Primiera
 
@@ -585,6 +600,35 @@ primiera-reason-not-on-table = Le { $card } n'est pas sur la table.
 primiera-reason-one-equal-card = Le { $card } capture une carte de même valeur, pas plusieurs : { $equal }.
 primiera-reason-equal-card-first = Le { $card } doit capturer la carte de même valeur, jamais une somme : { $equal }.
 primiera-reason-wrong-sum = Ces cartes font { $sum }, mais le { $card } capture exactement { $needed }.
+
+## Pourquoi un coup est conseillé
+
+primiera-advice-sweep = On capture { $takes } et la table est vide : coup de balai.
+primiera-advice-takes-seven = Le 7 de Deniers est à vous : à lui seul il vaut un point.
+primiera-advice-makes-team = Le { $card } vous donne { $seat } pour partenaire.
+primiera-advice-makes-alone = Avec le { $card }, chacun joue pour soi et les points comptent double.
+primiera-advice-takes-last = Qui capture en dernier emporte ce qui reste sur la table.
+primiera-advice-takes-coins = { $count ->
+    [one] Un Denier de plus.
+   *[other] { $count } Deniers de plus.
+  }
+primiera-advice-builds-primiera = Pour la Primiera : { $cards }.
+primiera-advice-takes-cards = { $count ->
+    [one] Une carte de plus.
+   *[other] { $count } cartes de plus, pour en avoir la majorité.
+  }
+primiera-advice-opens-with-herald = Le { $card } quitte votre main avant de pouvoir décider de quoi que ce soit.
+primiera-advice-opens = On se passe facilement du { $card }, et les meilleures cartes restent en main.
+primiera-advice-leaves-no-sweep = Personne ne pourra faire un coup de balai, contrairement à d'autres cartes.
+primiera-advice-for-partner = { $seat ->
+    [you] C'est ensuite à vous, du même côté : le coup de balai peut être le vôtre.
+   *[other] C'est ensuite à { $seat }, de votre côté, qui peut faire un coup de balai.
+  }
+primiera-advice-another-held = Vous avez une autre carte de même valeur, { $left } : elle peut reprendre le { $card }.
+primiera-advice-dead-rank = Plus personne n'a de carte de même valeur : le { $card } ne sera pas pris ainsi.
+primiera-advice-keeps-herald = Vous gardez le { $card } jusqu'à ce qu'il vaille la peine de former les équipes.
+primiera-advice-cheap-card = Le { $card } est ce que vous avez de moins précieux.
+primiera-advice-keeps-others = Les autres cartes pourront encore capturer ; le { $card } part.
 
 ## Options
 
@@ -824,6 +868,46 @@ nain_jaune-reason-pass-instead = Vous êtes sans { nain_jaune-needed } pour cont
 nain_jaune-reason-no-box-card = { $card } n'a pas de case : il n'y a rien à annoncer.
 nain_jaune-reason-announced-by-itself = Dans cette partie { $card } prend sa case sans annonce. Enlevez le point d'exclamation.
 
+## Pourquoi un coup est conseillé
+
+nain_jaune-advice-must-pass = Vous n'avez pas de { nain_jaune-rank }.
+nain_jaune-advice-waits = Vous attendez : { nain_jaune-rank } peut vous servir davantage plus tard.
+nain_jaune-advice-stops = Vous gardez votre { nain_jaune-rank } : ainsi les autres ne continuent pas.
+nain_jaune-advice-goes-out = C'est votre dernière carte : vous avez fini, et les autres paient.
+nain_jaune-advice-takes-box = { $card } prend sa case tant qu'elle paie : { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } part sans un mot : vous en êtes quitte, mais la case reste pleine.
+nain_jaune-advice-keeps-box-card = Vous gardez { $card } pour sa case, à poser plus tard.
+nain_jaune-advice-king-leads = La suite finit par un roi : vous repartez ensuite avec la carte de votre choix.
+nain_jaune-advice-stops-the-others = Ensuite personne ne peut avoir de { nain_jaune-rank } : vous repartez.
+nain_jaune-advice-goes-on = { $count ->
+    [one] Une carte de moins : { nain_jaune-rank }.
+   *[other] { $count } cartes d'affilée en moins, à partir de : { nain_jaune-rank }.
+  }
+nain_jaune-advice-run-out = { $count ->
+    [one] Avec elle vous avez fini.
+   *[other] Vos { $count } cartes se suivent toutes : vous avez fini.
+  }
+nain_jaune-advice-leads-to-king = { $count ->
+    [one] Après un roi vous repartez : vous n'y perdez rien.
+   *[other] { $count } cartes jusqu'au roi, et vous repartez.
+  }
+nain_jaune-advice-leads-to-dead = { $count ->
+    [one] Personne ne peut continuer avec : { nain_jaune-rank }. Vous repartez.
+   *[other] { $count } cartes, et personne ne peut continuer avec : { nain_jaune-rank }. Vous repartez.
+  }
+nain_jaune-advice-unloads = { $count ->
+    [one] Il ne reste qu'une carte à { $seat } : débarrassez-vous de ces { $points } points.
+   *[other] Il ne reste que { $count } cartes à { $seat } : débarrassez-vous de ces { $points } points.
+  }
+nain_jaune-advice-run-to-box = La suite mène à { $card }, et dans sa case : { nain_jaune-tokens }.
+nain_jaune-advice-longest-run = { $count ->
+    [one] C'est votre plus longue suite.
+   *[other] C'est votre plus longue suite : { $count } cartes d'un coup.
+  }
+nain_jaune-advice-keeps-stopper = Vous gardez { $card } : la poser, c'est repartir ensuite.
+nain_jaune-advice-leads-low = { $card } est votre carte la plus basse ; peu de suites y passent d'elles-mêmes.
+nain_jaune-advice-leads = À partir de { $card } la suite peut revenir à vous, plus haut.
+
 ## Options
 
 nain_jaune-option-enter = Qui a la carte demandée
@@ -1026,6 +1110,46 @@ primo-reason-same-column = La rangée { $column } ne se déplace pas sur elle-m�
 primo-reason-no-shift-to-empty = La colonne { $column } est libre : dans cette partie on ne l'ouvre que de la main.
 primo-reason-layout-seen = L'étalage était déjà ainsi depuis votre dernière carte : on tourne en rond.
 primo-reason-fits-nowhere = Le { $card } ne va nulle part dans cet étalage.
+
+## Pourquoi un coup est conseillé
+
+primo-advice-finishes = C'est votre dernière carte : vous avez fini.
+primo-advice-completes-row = La rangée { $column } est complète, de 13 à 1, et la colonne { $column } se libère.
+primo-advice-lays-run = { $count ->
+    [one] Elle va sur la rangée { $column }.
+   *[other] { $count } de vos cartes se suivent sur la rangée { $column }.
+  }
+primo-advice-fits = { $card } va sur la rangée { $column } : une carte de moins.
+primo-advice-takes-empty-row = { $card } ne va pas ailleurs, et le suivant ne trouvera pas la colonne { $column } libre.
+primo-advice-opens-row = { $card } ouvre une rangée dans la colonne { $column }.
+primo-advice-lays-on-top = Top le permet : { $card } se pose en haut de la rangée { $column }.
+primo-advice-shift-unlocks = { $count ->
+    [one] Cela fait place à une carte de plus.
+   *[other] Cela fait place à { $count } cartes de plus.
+  }
+primo-advice-shift-empties = La colonne { $column } se libère pour n'importe quelle carte.
+primo-advice-shift-prepares = La rangée { $column } s'allonge, et d'autres pourront bouger.
+primo-advice-top-unlocks = { $count ->
+    [one] Avec Top, une de vos cartes va en haut de la rangée { $column }.
+   *[other] Avec Top, { $count } de vos cartes vont en haut de la rangée { $column }.
+  }
+primo-advice-top-rid = Vous êtes quitte de la carte Top, si rien d'autre ne va.
+primo-advice-nimm-near-end = { $count ->
+    [one] Il ne reste qu'une carte à { $seat } : Prends en ajoute une.
+   *[other] Il ne reste que { $count } cartes à { $seat } : Prends en ajoute une.
+  }
+primo-advice-nimm = { $count ->
+    [one] Un autre prend une carte, et la suivante passe en haut.
+   *[other] { $count } autres prennent une carte, et les suivantes passent en haut.
+  }
+primo-advice-swap-unfit = { $cards } : peu de chances de les poser bientôt ; { $percent } % des cartes non vues iraient.
+primo-advice-swap-all = Rien ne vaut d'être gardé ; { $percent } % des cartes non vues iraient.
+primo-advice-pass-keeps = Votre main vaut mieux que ce que vous piocheriez.
+primo-advice-pass-empty = Votre pioche est vide : il n'y a rien à échanger.
+primo-advice-end-keeps-special = À garder pour un tour où elle libère plus de cartes : { $cards }.
+primo-advice-end-nothing-fits = Aucune de vos cartes ne va plus.
+primo-advice-end-denies-row = La colonne { $column } reste libre : votre carte vaut plus que la place.
+primo-advice-end-enough = Ce qui irait encore se garde mieux pour le prochain tour.
 
 ## Options
 
@@ -1580,6 +1704,96 @@ tarock-reason-announced-now = { $card } doit attendre : ce qui est annoncé pou
 tarock-reason-announced-later = { $card } est annoncé pour le pli { $trick }. D'ici là vous pouvez jouer : { $cards }.
 tarock-reason-highest-bird-first = { $card } doit attendre : la plus haute carte annoncée d'abord. Vous pouvez jouer : { $cards }.
 
+## Pourquoi un coup est conseillé
+
+tarock-advice-pass-weak = { $count ->
+    [one] { $count } tarot, dont { $high } à partir du XVI : trop faible pour jouer.
+   *[other] { $count } tarots, dont { $high } à partir du XVI : trop faible pour jouer.
+  }
+tarock-advice-pass-outbid = Ce que vaut votre main est inférieur à { $standing }, qui est annoncé.
+tarock-advice-holds = Votre main vaut aussi { $contract }, et le premier en a le droit.
+tarock-advice-joins = Votre main vaut aussi { $contract } : jouez-le à côté.
+tarock-advice-bid-strength = { $count ->
+    [one] Avec { $count } tarot, dont { $high } à partir du XVI, { $contract } vaut la peine.
+   *[other] Avec { $count } tarots, dont { $high } à partir du XVI, { $contract } vaut la peine.
+  }
+tarock-advice-bid-bird = { $count ->
+    [one] Avec { $count } tarot, un oiseau peut aller au bout : { $contract }.
+   *[other] Avec { $count } tarots, un oiseau peut aller au bout : { $contract }.
+  }
+tarock-advice-bid-suits = { $tricks ->
+    [one] Les couleurs font { $tricks } pli sûr : { $contract }.
+   *[other] Les couleurs font { $tricks } plis là où les tarots ne coupent pas : { $contract }.
+  }
+tarock-advice-bid-low = La main est assez basse pour éviter les plis : { $contract }.
+tarock-advice-chooses-trisac = { $count ->
+    [one] { $count } tarot, c'est trop peu pour un contrat : chacun pour soi.
+   *[other] { $count } tarots, c'est trop peu pour un contrat : chacun pour soi.
+  }
+tarock-advice-calls-short = { $count ->
+    [one] { $card } : vous n'avez qu'une carte de cette couleur et couperez bientôt.
+   *[other] { $card } : vous n'avez que { $count } cartes de cette couleur et couperez bientôt.
+  }
+tarock-advice-calls-void = { $card } : vous n'avez rien de cette couleur et pouvez couper aussitôt.
+tarock-advice-calls-queen = { $card } : derrière lui votre dame est à l'abri.
+tarock-advice-calls-king = { $card } : qui l'a vous aide dans cette couleur.
+tarock-advice-calls-fourth = Vous avez trois rois : personne n'a besoin de savoir quel est le quatrième.
+tarock-advice-takes-king = { $card } est là : ses points sont à vous.
+tarock-advice-takes-tarocks = { $count ->
+    [one] { $count } tarot de plus.
+   *[other] { $count } tarots de plus.
+  }
+tarock-advice-takes-points = Il y a des points : { $cards }.
+tarock-advice-takes-packet = { $cards } vont mieux avec votre main que les autres.
+tarock-advice-lays-void = Avec { $card } part la dernière de sa couleur : vous pourrez couper.
+tarock-advice-lays-points = Les points de { $card } sont à l'abri chez vous.
+tarock-advice-lays-short = { $card } ne sert à rien, et sa couleur raccourcit.
+tarock-advice-lays-tarock = Il n'y a rien d'autre à écarter : { $card }.
+tarock-advice-announces-bird = { $count ->
+    [one] { $kind } avec { $count } tarot, dont { $high } à partir du XVI.
+   *[other] { $count } tarots, dont { $high } à partir du XVI, devraient suffire : { $kind }.
+  }
+tarock-advice-announces-held = Vous avez presque tout ce qu'il faut : { $kind }.
+tarock-advice-announces-strong = { $count ->
+    [one] { $kind } avec { $count } tarot, dont { $high } à partir du XVI, c'est osé.
+   *[other] { $count } tarots, dont { $high } à partir du XVI, suffisent : { $kind }.
+  }
+tarock-advice-announces = Annoncé, cela compte double : { $kind } ; cela dépend aussi du partenaire.
+tarock-advice-contra-strong = { $count ->
+    [one] Avec { $count } tarot, dont { $high } à partir du XVI, et vos couleurs, le preneur peut perdre.
+   *[other] { $count } tarots, dont { $high } à partir du XVI : le preneur peut bien perdre.
+  }
+tarock-advice-contra-low = Vos cartes peuvent rester dessous : un pli lui restera.
+tarock-advice-recontra = Vous en êtes sûr : que cela double encore.
+tarock-advice-says-no-more = Rien d'autre n'est assez probable pour l'annoncer.
+tarock-advice-bird-home = C'est son pli : { $card } doit le faire.
+tarock-advice-catches = Il attrape { $card }.
+tarock-advice-takes-rich = { $points ->
+    [one] Le pli vaut environ { $points } point.
+   *[other] Le pli vaut environ { $points } points.
+  }
+tarock-advice-takes-cheaply = { $card } suffit tout juste pour le prendre.
+tarock-advice-takes-high = { $card } laisse peu de chances aux suivants.
+tarock-advice-smears = { $seat } gagne, de votre côté selon toute apparence : { $card } apporte des points.
+tarock-advice-saves-bagato = Vous gardez { $card } pour la fin.
+tarock-advice-saves-tarocks = { $card } suffit ici : vos tarots plus hauts serviront plus tard.
+tarock-advice-gives-little = Le pli n'est pas à vous : { $card } coûte peu.
+tarock-advice-draws-tarocks = { $count ->
+    [one] Vous avez { $count } tarot : faites tomber ceux des autres.
+   *[other] Vous avez { $count } tarots : faites tomber ceux des autres.
+  }
+tarock-advice-leads-king = { $card } gagne tant que personne ne manque de la couleur.
+tarock-advice-leads-called-suit = La couleur de { $card } : elle fait sortir le roi appelé et montre le partenaire.
+tarock-advice-leads-short = { $card } est votre dernière de la couleur : ensuite vous coupez.
+tarock-advice-leads-quietly = { $card } donne peu et garde vos cartes plus fortes pour plus tard.
+tarock-advice-leads-winner = Presque personne ne peut battre { $card } maintenant.
+tarock-advice-ducks = { $card } reste dessous : le pli va à un autre.
+tarock-advice-throws-danger = Vous n'avez pas à fournir : débarrassez-vous de { $card }, qui pourrait prendre.
+tarock-advice-must-take = Il faut monter de toute façon : alors avec { $card }.
+tarock-advice-takes-the-one = C'est peut-être le seul pli qu'il vous faut : { $card }.
+tarock-advice-leaves-it-to = Vous restez dessous : le pli reste à { $seat }.
+tarock-advice-leads-under = On peut monter sur { $card } : un autre devra prendre.
+
 ## Options
 
 tarock-option-deals = Donnes dans une partie
@@ -1668,7 +1882,10 @@ web-about-nain-jaune = Montez les suites, videz les cases, gare au nain jaune.
 web-about-tarock = Tarock autrichien : enchérissez, appelez un roi, trouvez votre partenaire, faites des plis.
 level-random = au hasard
 level-greedy = gourmand
+level-beginner = débutant
 level-club = joueur de club
+level-expert = expert
+level-master = maître
 
 ## Pages
 
@@ -1708,6 +1925,7 @@ web-default = selon les règles
 web-seats = Places
 web-who = Qui joue
 web-public = Tout le monde peut venir
+web-hints = Conseils permis
 web-level = Niveau des bots
 web-clock = Avec une pendule
 web-clock-seconds = Secondes par tour
@@ -1756,6 +1974,10 @@ web-confirm = Jouer { $move } ?
 web-do-it = Oui
 web-not-yet = Pas encore
 web-take-back = Reprendre le coup
+web-hint = Conseil
+web-hint-thinking = On réfléchit …
+web-hint-values = En points d'avance sur les autres
+web-hint-do = Jouer ce coup
 web-leave = Partir
 web-leave-seat = Laisser à un bot
 web-take-over = Reprendre la main
@@ -1772,7 +1994,7 @@ web-score = Score
 web-fair = Mélange honnête
 web-commitment = SHA-256 de la graine de cette partie :
 web-keys = Touches
-web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend, L ouvre cette page, Échap la ferme.
+web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend, L ouvre cette page, Échap la ferme. ? demande un conseil.
 web-host = Vous êtes l'hôte
 web-abandon = Arrêter la partie maintenant
 

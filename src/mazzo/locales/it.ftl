@@ -211,6 +211,7 @@ online-help =
     chiede quale. Le mosse si possono anche scrivere:
     { $notation }
     Invio   di nuovo il tavolo
+    hint    che cosa farebbe ora chi gioca bene
     log     che cosa è successo in questo round
     score   il punteggio, round per round
     rules   le regole di questa partita in breve
@@ -239,6 +240,10 @@ table-event-removed = { $who ->
 table-event-locked = { $locked ->
     [yes] Ora nessun altro può sedersi.
    *[no] Ora ci si può di nuovo sedere.
+  }
+table-event-hints = { $hints ->
+    [yes] A questo tavolo si possono chiedere consigli.
+   *[no] A questo tavolo non ci sono consigli.
   }
 table-event-host-passed = { $who ->
     [you] Ora sei tu a capotavola.
@@ -312,6 +317,7 @@ table-reason-stale-decision = Intanto è successo qualcosa: guarda di nuovo che 
     [you] te
    *[other] { $seat }
   }.
+table-reason-no-hints = A questo tavolo non ci sono consigli.
 table-reason-bot-plays = Un bot gioca per { $seat ->
     [you] te
    *[other] { $seat }
@@ -351,6 +357,7 @@ table-reason-no-such-page = Questa pagina non c'è.
 table-reason-malformed-message = Il server non capisce: { $problem }
 table-reason-malformed-request = Il server non capisce: { $problem }
 table-reason-hello-first = Il server aspetta prima un hello.
+table-reason-hint-pending = Si sta già pensando a un consiglio.
 table-reason-too-many-messages = Troppi messaggi: il server ne accetta { $a_second } al secondo.
 table-reason-too-many-requests = Troppe richieste. Aspetta un minuto.
 table-reason-too-slow = La connessione è troppo lenta per le novità di questo tavolo.
@@ -372,6 +379,7 @@ turn-help =
     chiede quale. Le mosse si possono anche scrivere:
     { $notation }
     Invio   di nuovo il tavolo
+    hint    che cosa farebbe ora chi gioca bene
     log     che cosa è successo in questo round
     score   il punteggio, round per round
     rules   le regole di questa partita in breve
@@ -393,6 +401,13 @@ reason-not-your-turn = { $seat ->
    *[other] Tocca a { $seat }.
   }
 reason-card-not-held = Tra le carte che puoi giocare non c'è: { $card }.
+
+## Consigli
+
+advice-only-move = Non c'è altro da fare.
+hint-move = Consiglio: { $move }
+hint-values = Quanto può portare ciascuna, in punti sugli altri in media:
+hint-thinking = Un momento ...
 
 ### Primiera
 
@@ -570,6 +585,35 @@ primiera-reason-not-on-table = In tavola non c'è: { $card }.
 primiera-reason-one-equal-card = { $card } prende una sola carta uguale, non più d'una: { $equal }.
 primiera-reason-equal-card-first = { $card } deve prendere una carta uguale, se c'è, mai una somma: { $equal }.
 primiera-reason-wrong-sum = Queste carte fanno { $sum }, ma { $card } prende esattamente { $needed }.
+
+## Perché una mossa è consigliata
+
+primiera-advice-sweep = Prende { $takes } e svuota il tavolo: Scopa.
+primiera-advice-takes-seven = Porta a casa il Settebello, che da solo vale un punto.
+primiera-advice-makes-team = { $card } ti dà per compagno { $seat }.
+primiera-advice-makes-alone = Con { $card } ognuno gioca per sé, e i punti di mazzo valgono doppio.
+primiera-advice-takes-last = Chi fa l'ultima presa si porta via anche il resto del tavolo.
+primiera-advice-takes-coins = { $count ->
+    [one] Porta un Denaro.
+   *[other] Porta { $count } Denari.
+  }
+primiera-advice-builds-primiera = Per la Primiera: { $cards }.
+primiera-advice-takes-cards = { $count ->
+    [one] Porta una carta.
+   *[other] Porta { $count } carte, per averne di più.
+  }
+primiera-advice-opens-with-herald = { $card } lascia la mano prima di poter decidere qualcosa.
+primiera-advice-opens = { $card } si può lasciare: le carte migliori restano in mano.
+primiera-advice-leaves-no-sweep = Non lascia a nessuno una Scopa, come farebbero altre carte.
+primiera-advice-for-partner = { $seat ->
+    [you] Poi tocca a te, dalla stessa parte: la Scopa può essere tua.
+   *[other] Poi tocca a { $seat }, dalla tua parte, che può fare Scopa.
+  }
+primiera-advice-another-held = Hai un'altra carta uguale, { $left }: con quella puoi riprendere { $card }.
+primiera-advice-dead-rank = Gli altri non hanno più carte uguali: nessuno prende { $card } con una sua pari.
+primiera-advice-keeps-herald = Tieni { $card } finché non conviene decidere le coppie.
+primiera-advice-cheap-card = { $card } è ciò che vale meno in mano tua.
+primiera-advice-keeps-others = Le altre carte servono ancora per prendere; va { $card }.
 
 ## Opzioni
 
@@ -796,6 +840,46 @@ nain_jaune-reason-pass-instead = Sei senza { nain_jaune-needed } per continuare:
 nain_jaune-reason-no-box-card = { $card } non ha casella: non c'è niente da annunciare.
 nain_jaune-reason-announced-by-itself = In questa partita { $card } prende da sé la sua casella. Togli il punto esclamativo.
 
+## Perché una mossa è consigliata
+
+nain_jaune-advice-must-pass = Non hai: { nain_jaune-rank }.
+nain_jaune-advice-waits = Aspetti: { nain_jaune-rank } può servirti di più dopo.
+nain_jaune-advice-stops = Ti tieni { nain_jaune-rank }: così gli altri non vanno avanti.
+nain_jaune-advice-goes-out = È la tua ultima carta: hai finito, e gli altri pagano.
+nain_jaune-advice-takes-box = { $card } prende la sua casella finché c'è qualcosa: { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } va giù in silenzio: te ne liberi, ma la casella resta piena.
+nain_jaune-advice-keeps-box-card = Tieni { $card } per la sua casella, e puoi posarla dopo.
+nain_jaune-advice-king-leads = La serie finisce col re: poi ricominci tu, con qualsiasi carta.
+nain_jaune-advice-stops-the-others = Poi nessuno può avere: { nain_jaune-rank }. Ricominci tu.
+nain_jaune-advice-goes-on = { $count ->
+    [one] Ti liberi di una carta: { nain_jaune-rank }.
+   *[other] Ti liberi di { $count } carte di fila: da { nain_jaune-rank } in su.
+  }
+nain_jaune-advice-run-out = { $count ->
+    [one] Con questa hai finito.
+   *[other] Le tue { $count } carte si seguono tutte: hai finito.
+  }
+nain_jaune-advice-leads-to-king = { $count ->
+    [one] Dopo il re ricominci tu: non perdi niente.
+   *[other] { $count } carte fino al re, e poi ricominci tu.
+  }
+nain_jaune-advice-leads-to-dead = { $count ->
+    [one] Nessuno può continuare con: { nain_jaune-rank }. Ricominci tu.
+   *[other] { $count } carte, e nessuno può continuare con: { nain_jaune-rank }. Ricominci tu.
+  }
+nain_jaune-advice-unloads = { $count ->
+    [one] A { $seat } resta una carta: meglio liberarsi di questi { $points } punti.
+   *[other] A { $seat } restano solo { $count } carte: meglio liberarsi di questi { $points } punti.
+  }
+nain_jaune-advice-run-to-box = La serie porta a { $card }, e nella sua casella: { nain_jaune-tokens }.
+nain_jaune-advice-longest-run = { $count ->
+    [one] È la tua serie più lunga.
+   *[other] È la tua serie più lunga: { $count } carte in un colpo.
+  }
+nain_jaune-advice-keeps-stopper = Tieni { $card }: quando la posi, ricominci tu.
+nain_jaune-advice-leads-low = { $card } è la tua carta più bassa, e poche serie ci passano da sole.
+nain_jaune-advice-leads = Da { $card } la serie può tornare a te, più in alto.
+
 ## Opzioni
 
 nain_jaune-option-enter = Chi ha la carta che serve
@@ -997,6 +1081,46 @@ primo-reason-same-column = La fila { $column } non si sposta su sé stessa.
 primo-reason-no-shift-to-empty = La colonna { $column } è libera: in questa partita si apre solo dalla mano.
 primo-reason-layout-seen = Le file erano già così, dopo la tua ultima carta: si gira in tondo.
 primo-reason-fits-nowhere = { $card } non va da nessuna parte, così come sono le file.
+
+## Perché una mossa è consigliata
+
+primo-advice-finishes = È la tua ultima carta: hai finito.
+primo-advice-completes-row = La fila { $column } è completa, da 13 a 1, e la colonna { $column } si libera.
+primo-advice-lays-run = { $count ->
+    [one] Va sulla fila { $column }.
+   *[other] Sulla fila { $column } vanno { $count } delle tue carte, una dopo l'altra.
+  }
+primo-advice-fits = { $card } va sulla fila { $column }: una carta in meno.
+primo-advice-takes-empty-row = { $card } non va altrove, e chi viene dopo non trova libera la colonna { $column }.
+primo-advice-opens-row = { $card } apre una fila nella colonna { $column }.
+primo-advice-lays-on-top = Top lo permette: { $card } va in cima alla fila { $column }.
+primo-advice-shift-unlocks = { $count ->
+    [one] Fa posto a un'altra delle tue carte.
+   *[other] Fa posto ad altre { $count } tue carte.
+  }
+primo-advice-shift-empties = Libera la colonna { $column } per una carta qualsiasi.
+primo-advice-shift-prepares = Allunga la fila { $column }, e poi se ne possono spostare altre.
+primo-advice-top-unlocks = { $count ->
+    [one] Con Top una delle tue carte va in cima alla fila { $column }.
+   *[other] Con Top { $count } delle tue carte vanno in cima alla fila { $column }.
+  }
+primo-advice-top-rid = Ti liberi della carta Top, se altro non va.
+primo-advice-nimm-near-end = { $count ->
+    [one] A { $seat } resta una carta: Prendi gliene aggiunge una.
+   *[other] A { $seat } restano solo { $count } carte: Prendi ne aggiunge una.
+  }
+primo-advice-nimm = { $count ->
+    [one] Un altro prende una carta, e in cima ce n'è una nuova.
+   *[other] { $count } altri prendono una carta, e in cima ce ne sono di nuove.
+  }
+primo-advice-swap-unfit = { $cards }: difficile che vadano presto; delle carte non viste ora ne va il { $percent } %.
+primo-advice-swap-all = In mano niente vale la pena; delle carte non viste ora ne va il { $percent } %.
+primo-advice-pass-keeps = La tua mano è migliore di ciò che pescheresti.
+primo-advice-pass-empty = Il tuo mazzo è vuoto: non c'è di che cambiare.
+primo-advice-end-keeps-special = Da tenere per un turno in cui libera più carte: { $cards }.
+primo-advice-end-nothing-fits = Nessuna delle tue carte va più.
+primo-advice-end-denies-row = La colonna { $column } resta libera: la tua carta vale più del posto.
+primo-advice-end-enough = Ciò che ancora andrebbe è meglio tenerlo per il prossimo turno.
 
 ## Opzioni
 
@@ -1548,6 +1672,96 @@ tarock-reason-announced-now = { $card } deve aspettare: ciò che è annunciato p
 tarock-reason-announced-later = { $card } è annunciato per la presa { $trick }. Fino ad allora puoi giocare: { $cards }.
 tarock-reason-highest-bird-first = { $card } deve aspettare: delle carte annunciate va prima la più alta. Puoi giocare: { $cards }.
 
+## Perché una mossa è consigliata
+
+tarock-advice-pass-weak = { $count ->
+    [one] Un tarocco, dal XVI in su { $high }: troppo poco per un gioco.
+   *[other] { $count } tarocchi, dal XVI in su { $high }: troppo poco per un gioco.
+  }
+tarock-advice-pass-outbid = Ciò per cui la tua mano è buona sta sotto { $standing }.
+tarock-advice-holds = La tua mano va bene anche per { $contract }, e di mano ne hai il diritto.
+tarock-advice-joins = Anche la tua mano va bene per { $contract }: gioca accanto.
+tarock-advice-bid-strength = { $count ->
+    [one] Con { $count } tarocco, { $high } dal XVI in su, { $contract } conviene.
+   *[other] Con { $count } tarocchi, { $high } dal XVI in su, { $contract } conviene.
+  }
+tarock-advice-bid-bird = { $count ->
+    [one] Con { $count } tarocco un uccello può arrivare in fondo: { $contract }.
+   *[other] Con { $count } tarocchi un uccello può arrivare in fondo: { $contract }.
+  }
+tarock-advice-bid-suits = { $tricks ->
+    [one] I semi fanno una presa sicura: { $contract }.
+   *[other] I semi fanno { $tricks } prese, dove i tarocchi non tagliano: { $contract }.
+  }
+tarock-advice-bid-low = La mano è abbastanza bassa per stare fuori dalle prese: { $contract }.
+tarock-advice-chooses-trisac = { $count ->
+    [one] Un tarocco è poco per un gioco: ognuno per sé.
+   *[other] { $count } tarocchi sono pochi per un gioco: ognuno per sé.
+  }
+tarock-advice-calls-short = { $count ->
+    [one] { $card }: di quel seme hai una carta, e presto puoi tagliare.
+   *[other] { $card }: di quel seme hai solo { $count } carte, e presto puoi tagliare.
+  }
+tarock-advice-calls-void = { $card }: di quel seme non hai niente, e puoi tagliare subito.
+tarock-advice-calls-queen = { $card }: dietro di lui la tua regina è al sicuro.
+tarock-advice-calls-king = { $card }: chi l'ha ti aiuta in quel seme.
+tarock-advice-calls-fourth = Hai tre re: nessuno deve sapere quale sia il quarto.
+tarock-advice-takes-king = Lì c'è { $card }: ne hai i punti.
+tarock-advice-takes-tarocks = { $count ->
+    [one] Un tarocco in più.
+   *[other] { $count } tarocchi in più.
+  }
+tarock-advice-takes-points = Ci sono punti: { $cards }.
+tarock-advice-takes-packet = { $cards } vanno meglio con la tua mano delle altre.
+tarock-advice-lays-void = Con { $card } se ne va l'ultima del seme, e puoi tagliare.
+tarock-advice-lays-points = I punti di { $card } sono al sicuro.
+tarock-advice-lays-short = { $card } non serve, e il seme si accorcia.
+tarock-advice-lays-tarock = Non c'è altro da mettere giù: { $card }.
+tarock-advice-announces-bird = { $count ->
+    [one] { $kind } con un tarocco, dal XVI in su { $high }.
+   *[other] { $count } tarocchi, { $high } dal XVI in su, dovrebbero portare in fondo { $kind }.
+  }
+tarock-advice-announces-held = Hai quasi tutto ciò che serve: { $kind }.
+tarock-advice-announces-strong = { $count ->
+    [one] { $kind } con un tarocco, dal XVI in su { $high }, è ardito.
+   *[other] { $count } tarocchi, { $high } dal XVI in su, bastano: { $kind }.
+  }
+tarock-advice-announces = Annunciato vale doppio: { $kind }; dipende anche dal compagno.
+tarock-advice-contra-strong = { $count ->
+    [one] Con un tarocco, dal XVI in su { $high }, e i tuoi semi chi gioca può perdere.
+   *[other] { $count } tarocchi, { $high } dal XVI in su: chi gioca può ben perdere.
+  }
+tarock-advice-contra-low = Le tue carte possono stare sotto: una presa gli toccherà.
+tarock-advice-recontra = Ne sei sicuro: che valga doppio ancora una volta.
+tarock-advice-says-no-more = Nient'altro è abbastanza probabile da annunciarlo.
+tarock-advice-bird-home = È la sua presa: { $card } deve vincerla.
+tarock-advice-catches = Cattura { $card }.
+tarock-advice-takes-rich = { $points ->
+    [one] La presa vale circa un punto.
+   *[other] La presa vale circa { $points } punti.
+  }
+tarock-advice-takes-cheaply = { $card } basta appena per prenderla.
+tarock-advice-takes-high = { $card } lascia poche possibilità a chi gioca dopo.
+tarock-advice-smears = Vince { $seat }, a quanto pare dalla tua parte: { $card } porta punti.
+tarock-advice-saves-bagato = Tieni { $card } per la fine.
+tarock-advice-saves-tarocks = Qui basta { $card }: i tarocchi più alti servono dopo.
+tarock-advice-gives-little = La presa non è tua: { $card } costa poco.
+tarock-advice-draws-tarocks = { $count ->
+    [one] Hai un tarocco: fa' uscire quelli degli altri.
+   *[other] Hai { $count } tarocchi: fa' uscire quelli degli altri.
+  }
+tarock-advice-leads-king = { $card } vince finché a nessuno manca il seme.
+tarock-advice-leads-called-suit = Il seme di { $card }: stana il re chiamato e mostra il compagno.
+tarock-advice-leads-short = { $card } è la tua ultima del seme: poi puoi tagliare.
+tarock-advice-leads-quietly = { $card } concede poco, e le carte più forti restano per dopo.
+tarock-advice-leads-winner = Quasi nessuno può ora battere { $card }.
+tarock-advice-ducks = { $card } resta sotto: la presa va a un altro.
+tarock-advice-throws-danger = Non devi rispondere: liberati di { $card }, che può fare presa.
+tarock-advice-must-take = Devi comunque superarla: allora con { $card }.
+tarock-advice-takes-the-one = Può essere l'unica presa che ti serve: { $card }.
+tarock-advice-leaves-it-to = Resti sotto: la presa tocca a { $seat }.
+tarock-advice-leads-under = { $card } si può superare: dovrà prendere un altro.
+
 ## Opzioni
 
 tarock-option-deals = Mani in una partita
@@ -1638,7 +1852,10 @@ web-about-nain-jaune = Sali con le carte, svuota le caselle, occhio al nano gial
 web-about-tarock = Königrufen: parla, chiama un re, trova il compagno, fa' prese.
 level-random = a caso
 level-greedy = ingordo
+level-beginner = principiante
 level-club = giocatore di circolo
+level-expert = esperto
+level-master = maestro
 
 ## Pagine
 
@@ -1678,6 +1895,7 @@ web-default = come da regole
 web-seats = Posti
 web-who = Chi gioca
 web-public = Può entrare chiunque
+web-hints = Consigli permessi
 web-level = Livello dei bot
 web-clock = Con l'orologio
 web-clock-seconds = Secondi per ogni turno
@@ -1726,6 +1944,10 @@ web-confirm = Giocare { $move }?
 web-do-it = Sì
 web-not-yet = Non ancora
 web-take-back = Annulla mossa
+web-hint = Consiglio
+web-hint-thinking = Ci si pensa …
+web-hint-values = In punti sugli altri
+web-hint-do = Gioca così
 web-leave = Andarsene
 web-leave-seat = Lascia a un bot
 web-take-over = Torna in gioco
@@ -1742,7 +1964,7 @@ web-score = Punteggio
 web-fair = Carte oneste
 web-commitment = SHA-256 del valore iniziale di questa partita:
 web-keys = Tasti
-web-keys-text = H va alle tue carte, le frecce le scorrono, Invio gioca. U annulla, L apre questa pagina, Esc la chiude.
+web-keys-text = H va alle tue carte, le frecce le scorrono, Invio gioca. U annulla, L apre questa pagina, Esc la chiude. ? chiede un consiglio.
 web-host = Sei a capotavola
 web-abandon = Chiudi ora la partita
 

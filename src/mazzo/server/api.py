@@ -97,6 +97,8 @@ class TableWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     public: bool = False
     level: Annotated[str, Meta(max_length=40)] = DEFAULT_LEVEL
     clock: ClockWanted | None = None
+    hints: bool | None = None
+    """Whether people may ask for hints; if it is not said, they may where one comes by invitation."""
 
 
 def person_of(request: Request[Any, Any, Any], services: Services) -> str:
@@ -236,6 +238,7 @@ class TablesApi(Controller):
             public=data.public,
             level=data.level,
             clock=Clock(data.clock.seconds, data.clock.bank) if data.clock else None,
+            hints=not data.public if data.hints is None else data.hints,
         )
         id = await services.rooms.open(opened)
         return summary(id, (await services.rooms.get(id)).table)

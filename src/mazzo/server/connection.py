@@ -15,8 +15,10 @@ import msgspec
 import structlog
 from msgspec import Raw
 
+from mazzo.kernel.contract import View
 from mazzo.kernel.errors import Param, Reason
 from mazzo.server import metrics
+from mazzo.server.hints import Hints
 from mazzo.server.messages import (
     AnyFromClient,
     AnyFromServer,
@@ -24,6 +26,9 @@ from mazzo.server.messages import (
     BeatFromClient,
     Done,
     Hello,
+    HintMessage,
+    HintWanted,
+    MoveValue,
     News,
     RefusedMessage,
     Show,
@@ -32,6 +37,7 @@ from mazzo.server.rooms import Room, Rooms, now
 from mazzo.server.settings import Settings
 from mazzo.table import events as happened
 from mazzo.table.commands import AnyCommand
+from mazzo.table.hinting import hinted
 from mazzo.table.refusal import Refused
 from mazzo.table.showing import news, table_shown, viewer
 
@@ -80,8 +86,9 @@ class Allowance:
 class Connection:
     """A client at a table. Who has no seat there watches."""
 
-    def __init__(self, rooms: Rooms, room: Room, person: str, send: Send, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, hints: Hints, room: Room, person: str, send: Send, settings: Settings) -> None:
         self.rooms = rooms
+        self.hints = hints
         self.room = room
         self.person = person
         self.send = send
@@ -96,6 +103,8 @@ class Connection:
         self.shown: int | None = None
         """The viewer whose news it gets."""
         self.wanted: int | None = None
+        self.hinting: asyncio.Task[None] | None = None
+        """The hint that is being thought of for this client: one at a time."""
         self.answers: deque[AnyFromServer] = deque()
         self.woken = asyncio.Event()
         self.ending: Dropped | None = None
@@ -135,6 +144,8 @@ class Connection:
             case Show(seat=seat):
                 self.wanted = seat
                 self.wake()
+            case HintWanted():
+                self.hint(message)
             case BeatFromClient():
                 self.answer(Beat())
             case _:
@@ -170,6 +181,50 @@ class Connection:
         else:
             metrics.COMMANDS.labels(kind, "accepted").inc()
             self.answer(Done(id=command.id, number=number))
+
+    def hint(self, wanted: HintWanted) -> None:
+        """Let a hint be thought of; the client may say other things meanwhile."""
+        if not self.greeted:
+            raise Dropped("hello_first")
+        if self.hinting and not self.hinting.done():
+            self.answer(RefusedMessage(id=wanted.id, reason=Reason("hint_pending")))
+        else:
+            self.hinting = asyncio.create_task(self.hinted(wanted))
+
+    async def hinted(self, wanted: HintWanted) -> None:
+        try:
+            self.answer(await self.advised(wanted))
+        except Refused as refused:
+            self.answer(RefusedMessage(id=wanted.id, reason=refused.reason))
+        except Dropped as dropped:
+            self.end(dropped.reason.code)
+        except Exception:
+            log.exception("hint_failed", table=self.room.id)
+            self.answer(RefusedMessage(id=wanted.id, reason=Reason("server_error")))
+
+    async def advised(self, wanted: HintWanted) -> HintMessage:
+        """The answer to who asks for a hint, as long as the decision stands. Raises Refused."""
+        found = await self.hints.give(self.room, wanted.seat, wanted.decision, self.asked(wanted))
+        self.asked(wanted)
+        return HintMessage(
+            id=wanted.id,
+            seat=wanted.seat,
+            decision=wanted.decision,
+            move=found.move,
+            reason=found.reason,
+            values=[MoveValue(move=move, value=value) for move, value in found.values],
+        )
+
+    def asked(self, wanted: HintWanted) -> View:
+        """What the one who asks for a hint knows. Raises Refused."""
+        table = self.room.table
+        seen = viewer(table, self.person, self.wanted)
+        return hinted(table, wanted.seat, wanted.decision, self.person, seen)
+
+    def forget_hint(self) -> None:
+        """The client is gone."""
+        if self.hinting:
+            self.hinting.cancel()
 
     async def tell(self) -> None:
         """Send what there is to say, until the connection ends. Raises Dropped, Gone."""

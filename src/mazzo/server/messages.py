@@ -33,12 +33,22 @@ class Show(FromClient, frozen=True, kw_only=True, tag="show"):
     seat: Seat | None = None
 
 
+# {"type": "hint", "id": "h1", "seat": 0, "decision": 17}
+class HintWanted(FromClient, frozen=True, kw_only=True, tag="hint"):
+    """Asks what a good player would do. It changes nothing, so it is no command, and only who asks is answered."""
+
+    id: Id
+    seat: Seat
+    decision: int
+    """As in a `play` command."""
+
+
 # {"type": "beat"}
 class BeatFromClient(FromClient, frozen=True, kw_only=True, tag="beat"):
     """Asks for a beat in answer."""
 
 
-AnyFromClient = Hello | Show | BeatFromClient | AnyCommand
+AnyFromClient = Hello | Show | HintWanted | BeatFromClient | AnyCommand
 
 
 class FromServer(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -71,6 +81,28 @@ class Done(FromServer, frozen=True, kw_only=True, tag="done"):
     number: int
 
 
+class MoveValue(Struct, frozen=True, kw_only=True):
+    """A move that was weighed."""
+
+    move: str
+    value: float
+    """By how many points it is expected to bring its player ahead of the others on average, in this round."""
+
+
+# {"type": "hint", "id": "h1", "seat": 0, "decision": 17, "move": "7d x 4b+3c", "reason": {…}, "values": […]}
+class HintMessage(FromServer, frozen=True, kw_only=True, tag="hint"):
+    """What a good player would do who sees no more than who asked."""
+
+    id: Id
+    seat: int
+    decision: int
+    move: str
+    reason: Reason
+    """Why; the words are `GAME-advice-…`."""
+    values: list[MoveValue]
+    """What else was weighed: the advised move first, then the best; empty where there is no choice."""
+
+
 # {"type": "refused", "id": "c9", "reason": {"code": "not_your_turn", "params": {"seat": 2}}}
 class RefusedMessage(FromServer, frozen=True, kw_only=True, tag="refused"):
     """A command, or a message that is none, was refused, and nothing has changed."""
@@ -92,4 +124,4 @@ class Bye(FromServer, frozen=True, kw_only=True, tag="bye"):
     reason: Reason
 
 
-AnyFromServer = News | Done | RefusedMessage | Beat | Bye
+AnyFromServer = News | Done | HintMessage | RefusedMessage | Beat | Bye

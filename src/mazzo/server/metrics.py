@@ -12,4 +12,5 @@ COMMAND_SECONDS = Histogram(
     "From a command to its commit",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
 )
+HINT_SECONDS = Histogram("mazzo_hint_seconds", "Until a hint was thought of", buckets=(0.02, 0.1, 0.5, 1, 3))
 BOT_SECONDS = Histogram("mazzo_bot_seconds", "Until a bot has decided", buckets=(0.005, 0.02, 0.1, 0.5, 1, 3))

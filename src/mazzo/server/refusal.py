@@ -17,6 +17,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "malformed_message": ("problem",),
     "malformed_request": ("problem",),
     "hello_first": (),
+    "hint_pending": (),
     "too_many_messages": ("a_second",),
     "too_many_requests": (),
     "too_slow": (),

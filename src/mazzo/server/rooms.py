@@ -97,6 +97,8 @@ class Rooms:
         self.changing: set[asyncio.Task[None]] = set()
         self.due_at: Callable[[int], None] = lambda at: None
         """Told when work will be due; the scheduler listens here."""
+        self.upcoming: Callable[[Room, list[Due]], None] = lambda room, upcoming: None
+        """Told what will happen at a table by itself, whenever that may have changed."""
 
     async def open(self, opened: Opened) -> str:
         """A new table; its id, which nobody can guess."""
@@ -184,6 +186,7 @@ class Rooms:
         """Note what lists show of the table and when it needs somebody again."""
         table = room.table
         upcoming = self.due(room)
+        self.upcoming(room, upcoming)
         short = msgspec.json.encode(summary(room.id, table))
         changed = table.log[-1].entry.at
         if not upcoming:

@@ -7,10 +7,10 @@ from contextlib import suppress
 
 import structlog
 
-from mazzo.kernel.contract import NOBODY
 from mazzo.server import metrics
 from mazzo.server.rooms import NoSuchTable, Room, Rooms, now
 from mazzo.server.store import Store
+from mazzo.server.thinking import Thoughts
 from mazzo.server.workers import Workers
 from mazzo.table.due import Due
 from mazzo.table.refusal import Refused
@@ -28,12 +28,13 @@ class Scheduler:
     def __init__(self, store: Store, rooms: Rooms, workers: Workers) -> None:
         self.store = store
         self.rooms = rooms
-        self.workers = workers
+        self.thoughts = Thoughts(workers)
         self.next = 0
         """When to look again."""
         self.sooner = asyncio.Event()
         self.busy: set[asyncio.Task[None]] = set()
         rooms.due_at = self.due_at
+        rooms.upcoming = self.thoughts.begin
         self.task = asyncio.create_task(self.run(), name="scheduler")
 
     def due_at(self, at: int) -> None:
@@ -84,24 +85,13 @@ class Scheduler:
             log.exception("due_work_failed", table=id)
 
     async def do(self, room: Room, what: Due) -> None:
-        move = ""
-        if what.kind == "bot":
-            asked = room.table.asked.get(what.seat)
-            if asked is None or asked.number != what.decision:
-                return
-            move = await self.think(room, what.seat)
-        await self.rooms.happen(room.id, what, move)
-
-    async def think(self, room: Room, seat: int) -> str:
-        """The move of a bot, from the view of the seat that decides."""
-        table = room.table
-        decider = table.decider(seat)
-        assert decider != NOBODY
-        level = table.seats[decider].level or table.opening.level
-        with metrics.BOT_SECONDS.time():
-            return await self.workers.think(table.game.name, level, table.played().round.view(decider).dump())
+        if what.kind != "bot":
+            await self.rooms.happen(room.id, what)
+        elif move := await self.thoughts.move(room, what):
+            await self.rooms.happen(room.id, what, move)
 
     async def close(self) -> None:
         """Finish what was begun."""
         self.task.cancel()
         await asyncio.gather(self.task, *self.busy, return_exceptions=True)
+        await self.thoughts.close()

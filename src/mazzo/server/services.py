@@ -12,6 +12,7 @@ import structlog
 from litestar.channels import ChannelsPlugin
 
 from mazzo.server.connection import Connection
+from mazzo.server.hints import Hints
 from mazzo.server.identity import Identities
 from mazzo.server.rooms import Rooms
 from mazzo.server.scheduler import Scheduler
@@ -37,6 +38,7 @@ class Services:
         self.identities = Identities(secret)
         self.rooms = Rooms(store, self.publish, settings.pace, settings.waits, settings.linger)
         self.workers = Workers(settings.bot_processes)
+        self.hints = Hints(self.workers)
         self.scheduler = Scheduler(store, self.rooms, self.workers)
         self.connections: set[Connection] = set()
         self.stopping = False

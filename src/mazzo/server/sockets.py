@@ -41,7 +41,7 @@ async def table_socket(
         return
     services.workers.warm()
     person = services.identities.person(socket.cookies.get(COOKIE))
-    connection = Connection(services.rooms, room, person, sender(socket), services.settings)
+    connection = Connection(services.rooms, services.hints, room, person, sender(socket), services.settings)
     services.connections.add(connection)
     metrics.SOCKETS.inc()
     try:
@@ -49,6 +49,7 @@ async def table_socket(
     finally:
         metrics.SOCKETS.dec()
         services.connections.discard(connection)
+        connection.forget_hint()
         connection.room.listeners.discard(connection)
         services.rooms.left(connection.room, person)
 

@@ -26,6 +26,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     public: bool
     status: Status
     locked: bool
+    hints: bool = False
     host: str
     """The host's name."""
     seats: list[SummarySeat]
@@ -44,6 +45,7 @@ def summary(id: str, table: Table) -> Summary:
         public=table.opening.public,
         status=table.status,
         locked=table.locked,
+        hints=table.hints,
         host=table.host_name,
         seats=[SummarySeat(kind=seat.kind, name=seat.name) for seat in table.seats],
         clock=table.opening.clock,

@@ -1,26 +1,52 @@
-"""Bots think in processes of their own, so that nobody at any table waits for them. They are given a view."""
+"""Bots think in processes of their own, so that nobody at any table waits for them. They are given a view. So are those
+who think of hints."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from secrets import randbits
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from mazzo.bots import choose
 from mazzo.games import NAMES, game
+from mazzo.kernel.errors import Reason
 from mazzo.kernel.rng import Rng
+
+Found = TypeVar("Found")
+
+
+class Advised(Struct, frozen=True):
+    """A hint, its moves in notation."""
+
+    move: str
+    reason: Reason
+    values: list[tuple[str, float]]
 
 
 def think(name: str, level: str, view: dict[str, Any], seed: int) -> str:
     """In a worker: the move of a bot, from what its seat knows and a generator of its own."""
     played = game(name)
     return played.print(choose(played, level, played.load_view(view), Rng(seed)))
+
+
+def advise(name: str, view: dict[str, Any], seed: int) -> Advised:
+    """In a worker: a hint, from what a seat knows and a generator of its own."""
+    # It loads what searches, which a server that only plays quick bots need not have.
+    from mazzo.bots.hint import HINT_LEVEL, hint
+
+    played = game(name)
+    found = hint(played, HINT_LEVEL, played.load_view(view), Rng(seed))
+    values = [(played.print(move), round(value, 2)) for move, value in found.values]
+    return Advised(played.print(found.move), found.reason, values)
 
 
 def load_games() -> None:
@@ -61,12 +87,19 @@ class Workers:
             self.pool.submit(load_games)
 
     async def think(self, name: str, level: str, view: dict[str, Any]) -> str:
-        """The move of a bot. A worker that has died is replaced."""
+        """The move of a bot."""
+        return await self.done(think, name, level, view, randbits(64))
+
+    async def advise(self, name: str, view: dict[str, Any]) -> Advised:
+        """A hint."""
+        return await self.done(advise, name, view, randbits(64))
+
+    async def done(self, work: Callable[..., Found], *given: Any) -> Found:
+        """What a worker makes of something. One that has died is replaced."""
         for last in (False, True):
             pool = self.pool
             try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, think, name, level, view, randbits(64))
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
             except BrokenProcessPool:
                 if last:
                     raise

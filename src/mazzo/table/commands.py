@@ -68,6 +68,13 @@ class Lock(Command, frozen=True, kw_only=True, tag="lock"):
     locked: bool
 
 
+# {"type": "hints", "id": "c16", "allowed": true}
+class Hints(Command, frozen=True, kw_only=True, tag="hints"):
+    """The host lets everybody at the table ask for hints, or nobody, before the match."""
+
+    allowed: bool
+
+
 # {"type": "start", "id": "c7"}
 class Start(Command, frozen=True, kw_only=True, tag="start"):
     """The host begins; bots take the seats that are free."""
@@ -132,6 +139,7 @@ AnyCommand = (
     | Remove
     | Replace
     | Lock
+    | Hints
     | Start
     | Contribute
     | Play

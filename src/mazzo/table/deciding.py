@@ -20,6 +20,7 @@ DECIDERS: dict[type[AnyCommand], Decide] = {
     asked.Remove: lobby.remove,
     asked.Replace: lobby.replace,
     asked.Lock: lobby.lock,
+    asked.Hints: lobby.hints,
     asked.Start: lobby.start,
     asked.Rematch: lobby.rematch,
     asked.Abandon: lobby.abandon,

@@ -42,6 +42,8 @@ class Opened(Happening, frozen=True, kw_only=True, tag="opened"):
     level: str
     """Of the bots that take free or abandoned seats."""
     clock: Clock | None = None
+    hints: bool = False
+    """Whether people may ask for hints."""
 
 
 class Sat(Happening, frozen=True, kw_only=True, tag="sat"):
@@ -76,6 +78,12 @@ class Locked(Happening, frozen=True, kw_only=True, tag="locked"):
     """Whether others may sit down."""
 
     locked: bool
+
+
+class HintsAllowed(Happening, frozen=True, kw_only=True, tag="hints"):
+    """Whether people may ask for hints."""
+
+    allowed: bool
 
 
 class HostPassed(Happening, frozen=True, kw_only=True, tag="host_passed"):
@@ -193,6 +201,7 @@ AnyEvent = (
     | BotSat
     | Removed
     | Locked
+    | HintsAllowed
     | HostPassed
     | Started
     | Contributed

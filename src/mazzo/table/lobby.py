@@ -103,6 +103,13 @@ def lock(table: Table, command: asked.Lock, person: str, now: int) -> list[AnyEv
     return [happened.Locked(locked=command.locked)]
 
 
+def hints(table: Table, command: asked.Hints, person: str, now: int) -> list[AnyEvent]:
+    only_host(table, person)
+    if table.running:
+        raise Refused("match_running")
+    return [happened.HintsAllowed(allowed=command.allowed)]
+
+
 def start(table: Table, command: asked.Start, person: str, now: int) -> list[AnyEvent]:
     only_host(table, person)
     if table.status == "finished":

@@ -26,6 +26,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "contributed_before": (),
     "not_your_turn": ("seat",),
     "stale_decision": ("seat",),
+    "no_hints": (),
     "bot_plays": ("seat",),
     "you_play": ("seat",),
     "person_present": ("seat",),

@@ -68,6 +68,8 @@ class TableShown(Struct, frozen=True, kw_only=True):
     clock: Clock | None
     status: Status
     locked: bool
+    hints: bool
+    """Whether people may ask for hints."""
     match: int
     seats: list[SeatShown]
     host: bool
@@ -112,7 +114,7 @@ class EventShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     round: int = 0
     by: Literal["", "person", "bot", "rule"] = ""
     cause: str = ""
-    """Why a bot stands in; `locked` or `unlocked`; `won` or `abandoned`."""
+    """Why a bot stands in; `locked` or `unlocked`; hints `allowed` or `forbidden`; `won` or `abandoned`."""
     happened: list[Event] = []
 
 
@@ -149,6 +151,7 @@ def table_shown(table: Table, person: str, viewer: int) -> TableShown:
         clock=table.opening.clock,
         status=table.status,
         locked=table.locked,
+        hints=table.hints,
         match=table.match,
         seats=[seat_shown(table, number, person) for number in range(len(table.seats))],
         host=person == table.host,
@@ -228,6 +231,8 @@ def told_of(event: AnyEvent, told: Told, viewer: int) -> dict[str, Any]:
             return {"seat": seat, "names": told.names}
         case happened.Locked(locked=locked):
             return {"cause": "locked" if locked else "unlocked"}
+        case happened.HintsAllowed(allowed=allowed):
+            return {"cause": "allowed" if allowed else "forbidden"}
         case happened.Finished(abandoned=abandoned):
             return {"seats": told.seats, "names": told.names, "cause": "abandoned" if abandoned else "won"}
     return {"seats": told.seats, "names": told.names}
@@ -239,6 +244,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "bot_sat": ("who",),
     "removed": ("who",),
     "locked": ("locked",),
+    "hints": ("hints",),
     "host_passed": ("who",),
     "asked_back": ("who", "moves"),
     "answered_back": ("who",),

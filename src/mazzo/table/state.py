@@ -75,6 +75,7 @@ class Table:
         self.host = opening.host
         self.host_name = opening.host_name
         self.locked = False
+        self.hints = opening.hints
         self.status: Status = "open"
         self.match = 0
         """The number of the match that runs, or was played last."""
@@ -190,6 +191,8 @@ class Table:
                 self.remove(person)
             case happened.Locked(locked=locked):
                 self.locked = locked
+            case happened.HintsAllowed(allowed=allowed):
+                self.hints = allowed
             case happened.HostPassed(person=person):
                 self.host = person
                 self.host_name = self.seats[self.seats_of(person)[0]].name

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
 from mazzo.terminal.draw.blocks import columns, paper, shortened
@@ -16,6 +17,24 @@ NAME_WIDTH = 12
 
 Scored = tuple[int, Sequence[int]]
 """The number of a round, and the points of each seat."""
+
+
+Weighed = tuple[str, float]
+"""A move in notation, and what it may bring, in points."""
+
+MOST_WEIGHED = 8
+
+
+def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phrases) -> list[Text]:
+    """What a good player would do, why, and what the best moves may bring."""
+    words, drawing = phrases.words, phrases.drawing
+    lines = [Text(words("hint-move", move=drawing.move(move, words)), "strong"), Text(phrases.advice(reason))]
+    if values:
+        named = [(drawing.move(each, words), value) for each, value in values[:MOST_WEIGHED]]
+        width = max(len(name) for name, _ in named)
+        lines.append(Text(words("hint-values"), "quiet"))
+        lines += [Text(f"  {name.ljust(width)}  {value:+6.1f}") for name, value in named]
+    return lines
 
 
 def help_page(phrases: Phrases) -> list[str]:

@@ -63,8 +63,15 @@ class Phrases:
 
     def reason(self, reason: Reason) -> str:
         """Why a move is refused; a game has words of its own where the shared ones would not do."""
-        own = f"{self.drawing.game}-reason-{dashed(reason.code)}"
-        key = own if own in self.words else f"reason-{dashed(reason.code)}"
+        return self.because("reason", reason)
+
+    def advice(self, reason: Reason) -> str:
+        """Why a move is advised."""
+        return self.because("advice", reason)
+
+    def because(self, kind: str, reason: Reason) -> str:
+        own = f"{self.drawing.game}-{kind}-{dashed(reason.code)}"
+        key = own if own in self.words else f"{kind}-{dashed(reason.code)}"
         return self.words(key, **self.spoken(reason.params))
 
     def spoken(self, params: dict[str, Param]) -> dict[str, Value]:

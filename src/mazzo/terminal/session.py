@@ -12,6 +12,7 @@ from mazzo.kernel.rng import Rng
 from mazzo.kernel.scene import Scene
 from mazzo.record.course import Course
 from mazzo.record.record import Player
+from mazzo.terminal import pages
 from mazzo.terminal.history import History
 from mazzo.terminal.pages import Scored
 from mazzo.terminal.saves import Save
@@ -155,6 +156,7 @@ class Session:
         commands = self.stage.commands(self, viewer)
         if viewer != WATCHER:
             commands["undo"] = self.undo
+            commands["hint"] = lambda: self.hint(viewer)
             commands |= dict.fromkeys(("", "table"), lambda: self.stage.table(self.scene(viewer)))
         return Turn(self.screen, self.stage.phrases(viewer), commands)
 
@@ -171,6 +173,17 @@ class Session:
     def scores(self) -> tuple[Iterable[Scored], Sequence[int]]:
         counted = [(played.number, played.scores) for played in self.course.rounds if played.scores is not None]
         return counted, self.course.match.totals
+
+    def hint(self, person: int) -> None:
+        """Show what a good player would do who sees what this person sees."""
+        # Searching takes a while to load, which a match need not wait for.
+        from mazzo.bots.hint import HINT_LEVEL, hint
+
+        game, view = self.course.game, self.course.round.view(person)
+        found = hint(game, HINT_LEVEL, view, self.rngs[person])
+        values = [(game.print(move), value) for move, value in found.values]
+        phrases = self.stage.phrases(person)
+        self.screen.show(pages.hint_page(game.print(found.move), found.reason, values, phrases))
 
     def undo(self) -> None:
         """Wish to undo the last move, where that is free."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.nain_jaune import dealing, events, notation, policy, scene
+from mazzo.games.nain_jaune import advice, dealing, events, notation, policy, scene
 from mazzo.games.nain_jaune.candidates import candidates
 from mazzo.games.nain_jaune.deck import NAMES
 from mazzo.games.nain_jaune.levels import LEVELS
@@ -32,6 +32,7 @@ class NainJaune(game.Game):
     levels = LEVELS
     solver = staticmethod(solve)
     reasons = notation.REASONS
+    advice = advice.ADVICE
     event_keys = events.EVENTS
 
     def seats(self, options: Options) -> Sequence[int]:
@@ -61,6 +62,9 @@ class NainJaune(game.Game):
 
     def why_not(self, view: contract.View) -> dict[str, Reason]:
         return notation.why_not(of_mine(view))
+
+    def advise(self, view: contract.View, move: int) -> Reason:
+        return advice.advise(of_mine(view), move)
 
     def candidates(self, view: contract.View, rng: Rng) -> list[int]:
         return candidates(of_mine(view))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.primiera import dealing, events, notation, policy, scene
+from mazzo.games.primiera import advice, dealing, events, notation, policy, scene
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.levels import LEVELS
 from mazzo.games.primiera.match import Match
@@ -31,6 +31,7 @@ class Primiera(game.Game):
     levels = LEVELS
     solver = staticmethod(solve)
     reasons = notation.REASONS
+    advice = advice.ADVICE
     event_keys = events.EVENTS
 
     def seats(self, options: Options) -> Sequence[int]:
@@ -62,6 +63,9 @@ class Primiera(game.Game):
 
     def why_not(self, view: contract.View) -> dict[str, Reason]:
         return notation.why_not(of_mine(view))
+
+    def advise(self, view: contract.View, move: int) -> Reason:
+        return advice.advise(of_mine(view), move)
 
     def reveals(self, before: contract.Round, after: contract.Round) -> bool:
         """A packet was dealt, an opening card laid, which is final, or the robot turned a card or showed its hand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.primo import dealing, events, notation, policy, scene
+from mazzo.games.primo import advice, dealing, events, notation, policy, scene
 from mazzo.games.primo.deck import NAMES
 from mazzo.games.primo.levels import LEVELS
 from mazzo.games.primo.match import Match
@@ -28,6 +28,7 @@ class Primo(game.Game):
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
     reasons = notation.REASONS
+    advice = advice.ADVICE
     event_keys = events.EVENTS
 
     def seats(self, options: Options) -> Sequence[int]:
@@ -59,6 +60,9 @@ class Primo(game.Game):
 
     def why_not(self, view: contract.View) -> dict[str, Reason]:
         return notation.why_not(of_mine(view))
+
+    def advise(self, view: contract.View, move: int) -> Reason:
+        return advice.advise(of_mine(view), move)
 
     def reveals(self, before: contract.Round, after: contract.Round) -> bool:
         """A turn was closed: hands are filled up from the piles."""

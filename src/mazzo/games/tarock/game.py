@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.tarock import closing, dealing, events, notation, policy, refusals, scene
+from mazzo.games.tarock import advice, closing, dealing, events, notation, policy, refusals, scene
 from mazzo.games.tarock.beliefs import shown_talon
 from mazzo.games.tarock.deck import NAMES
 from mazzo.games.tarock.levels import LEVELS
@@ -31,6 +31,7 @@ class Tarock(game.Game):
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
     reasons = refusals.REASONS
+    advice = advice.ADVICE
     event_keys = events.EVENTS
 
     def seats(self, options: Options) -> Sequence[int]:
@@ -60,6 +61,9 @@ class Tarock(game.Game):
 
     def why_not(self, view: contract.View) -> dict[str, Reason]:
         return refusals.why_not(of_mine(view))
+
+    def advise(self, view: contract.View, move: int) -> Reason:
+        return advice.advise(of_mine(view), move)
 
     def reveals(self, before: contract.Round, after: contract.Round) -> bool:
         """Cards of the talon were opened, taken up or won, or the hands were laid open."""

@@ -14,7 +14,17 @@ from websockets.sync.client import ClientConnection, connect
 
 from mazzo.kernel.errors import Reason
 from mazzo.server.identity import COOKIE
-from mazzo.server.messages import AnyFromServer, Bye, Done, FromClient, Hello, News, RefusedMessage
+from mazzo.server.messages import (
+    AnyFromServer,
+    Bye,
+    Done,
+    FromClient,
+    Hello,
+    HintMessage,
+    HintWanted,
+    News,
+    RefusedMessage,
+)
 from mazzo.table.commands import Command
 from mazzo.terminal.online.link import Link
 
@@ -55,15 +65,15 @@ class Line:
         self.cookie = cookie
         self.hear = hear
         self.since = 0
-        self.unanswered: dict[str, Command] = {}
+        self.unanswered: dict[str, Command | HintWanted] = {}
         self.socket: ClientConnection | None = None
         self.closed = Event()
         self.lock = Lock()
         self.thread = Thread(target=self.run, name="line", daemon=True)
         self.thread.start()
 
-    def command(self, command: Command) -> None:
-        """Send a command, now or as soon as there is a connection; the server accepts it once."""
+    def command(self, command: Command | HintWanted) -> None:
+        """Send a command, or ask for a hint, now or as soon as there is a connection; the server accepts it once."""
         with self.lock:
             self.unanswered[command.id] = command
             self.say(command)
@@ -124,7 +134,7 @@ class Line:
                     return greeted
                 case News(number=number):
                     self.since, greeted = number, True
-                case Done(id=id) | RefusedMessage(id=id):
+                case Done(id=id) | HintMessage(id=id) | RefusedMessage(id=id):
                     with self.lock:
                         self.unanswered.pop(id, None)
             self.hear(message)

@@ -31,6 +31,7 @@ def event(event: EventShown, table: TableShown, phrases: Phrases) -> list[str]:
         "taken_back": {"who": who, "moves": event.moves},
         "stood_in": {"who": who, "cause": event.cause},
         "locked": {"locked": "yes" if table.locked else "no"},
+        "hints": {"hints": "yes" if table.hints else "no"},
         "refused_back": {},
         "rematched": {},
     }

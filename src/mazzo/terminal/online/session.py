@@ -13,7 +13,7 @@ from mazzo.kernel.options import Options
 from mazzo.kernel.scene import Scene
 from mazzo.record.reading import read
 from mazzo.record.record import RecordError
-from mazzo.server.messages import Done, News, RefusedMessage
+from mazzo.server.messages import Done, HintMessage, HintWanted, News, RefusedMessage
 from mazzo.table import commands
 from mazzo.table.commands import Command
 from mazzo.table.showing import EventShown
@@ -55,7 +55,7 @@ class OnlineSession:
         self.stage: Stage | None = None
         self.watching = False
         self.lost = False
-        self.answers: dict[str, Done | RefusedMessage] = {}
+        self.answers: dict[str, Done | HintMessage | RefusedMessage] = {}
         self.ids = (f"{token_hex(6)}-{number}" for number in count(1))
         self.proof = Proof()
         self.contributing = ""
@@ -85,7 +85,7 @@ class OnlineSession:
         match heard:
             case News():
                 self.take(heard)
-            case Done() | RefusedMessage():
+            case Done() | HintMessage() | RefusedMessage():
                 self.answers[heard.id] = heard
                 if heard.id == self.contributing and isinstance(heard, RefusedMessage):
                     self.proof.too_late(self.known.table.match)
@@ -297,6 +297,7 @@ class OnlineSession:
         found["table"] = self.show_table
         if self.question.kind == "decide":
             found[""] = self.show_table
+            found["hint"] = self.advise
         if own:
             found["undo"] = lambda: self.command(commands.TakeBack, seat=own[0])
         else:
@@ -312,6 +313,29 @@ class OnlineSession:
             self.looks.table(self.known.scene)
         else:
             self.lobby()
+
+    def advise(self) -> None:
+        """Ask for a hint, and show it if the question still stands."""
+        decision = self.known.decision()
+        if decision is None:
+            return
+        wanted = HintWanted(id=next(self.ids), seat=decision.seat, decision=decision.number)
+        self.line.command(wanted)
+        self.console.say(self.words("hint-thinking"))
+        answer = self.answer_to(wanted.id)
+        if isinstance(answer, RefusedMessage):
+            self.console.say(self.explain(answer.reason))
+        elif isinstance(answer, HintMessage):
+            values = [(each.move, each.value) for each in answer.values]
+            phrases = self.looks.phrases(self.known.viewer)
+            self.console.show(pages.hint_page(answer.move, answer.reason, values, phrases))
+        self.check()
+
+    def answer_to(self, id: str) -> Done | HintMessage | RefusedMessage:
+        """Wait for the answer to something that was asked."""
+        while id not in self.answers:
+            self.console.attend(1)
+        return self.answers[id]
 
     def score(self) -> None:
         try:
@@ -347,13 +371,13 @@ class OnlineSession:
         """Send a command and wait until its effect is known; why it was refused, if it was."""
         command = kind(id=next(self.ids), **parts)
         self.line.command(command)
-        while True:
-            answer = self.answers.get(command.id)
-            if isinstance(answer, RefusedMessage):
-                return answer.reason
-            if answer and self.known.number >= answer.number:
-                return None
+        answer = self.answer_to(command.id)
+        if isinstance(answer, RefusedMessage):
+            return answer.reason
+        assert isinstance(answer, Done)
+        while self.known.number < answer.number:
             self.console.attend(1)
+        return None
 
     def explain(self, reason: Reason) -> str:
         return sentences.reason(reason, self.words, self.looks.phrases(self.known.viewer))

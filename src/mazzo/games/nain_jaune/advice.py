@@ -1,0 +1,139 @@
+"""Why a sensible player makes a move: a key with parameters, from what the one who decides knows, and no more."""
+
+from __future__ import annotations
+
+from mazzo.games.nain_jaune.deck import BOX, BOXED, KING, NAMES, NO_BOX, PIPS, RANK, RANKS, of_rank
+from mazzo.games.nain_jaune.notation import DECK
+from mazzo.games.nain_jaune.round import ANNOUNCED, FREE, PASS, STOP
+from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.view import View
+from mazzo.kernel.bits import size
+from mazzo.kernel.errors import Reason
+
+ADVICE = {
+    "only_move": (),
+    "must_pass": ("rank",),
+    "waits": ("rank",),
+    "stops": ("rank",),
+    "goes_out": (),
+    "takes_box": ("card", "tokens"),
+    "silent_box": ("card",),
+    "keeps_box_card": ("card",),
+    "king_leads": (),
+    "stops_the_others": ("rank",),
+    "goes_on": ("rank", "count"),
+    "run_out": ("count",),
+    "leads_to_king": ("count",),
+    "leads_to_dead": ("rank", "count"),
+    "unloads": ("seat", "count", "points"),
+    "run_to_box": ("card", "tokens"),
+    "longest_run": ("count",),
+    "keeps_stopper": ("card",),
+    "leads_low": ("card",),
+    "leads": ("card",),
+}
+"""Every reason for a move, with the names of its parameters."""
+
+NEARLY_OUT = 3
+"""With so few cards somebody is nearly out, and what is dear should go."""
+DEAR = 10
+LONG = 2
+
+
+def advise(view: View, move: int) -> Reason:
+    """Why the one who decides would make this move."""
+    if move == PASS:
+        fitting = of_rank(view.hand, view.need)
+        return Reason("waits" if fitting else "must_pass", {"rank": RANKS[view.need - 1]})
+    if move == STOP:
+        return Reason("stops", {"rank": RANKS[view.need - 1]})
+    card = move & 63
+    if size(view.hand) == 1:
+        return Reason("goes_out")
+    if boxed := box(view, move):
+        return boxed
+    if len(view.moves()) == 1:
+        return Reason("only_move")
+    return lead(view, card) if view.need == FREE else go_on(view, card)
+
+
+def box(view: View, move: int) -> Reason | None:
+    """What the move has to do with a box."""
+    card = move & 63
+    if BOX[card] == NO_BOX:
+        missed = of_rank(view.hand, RANK[card]) & BOXED
+        return Reason("keeps_box_card", {"card": DECK.text(missed)}) if missed else None
+    if view.setup.manual and not move & ANNOUNCED:
+        return Reason("silent_box", {"card": NAMES[card]})
+    tokens = int(amount(view.boxes, BOX[card]))
+    return Reason("takes_box", {"card": NAMES[card], "tokens": tokens}) if tokens else None
+
+
+def go_on(view: View, card: int) -> Reason:
+    """A card of the rank needed."""
+    last = end_of_run(view, RANK[card])
+    if last == KING:
+        return Reason("king_leads")
+    if is_dead(view, last + 1):
+        return Reason("stops_the_others", {"rank": RANKS[last]})
+    return Reason("goes_on", {"rank": RANKS[RANK[card] - 1], "count": last - RANK[card] + 1})
+
+
+def lead(view: View, card: int) -> Reason:
+    """The first card of a sequence."""
+    first = RANK[card]
+    last = end_of_run(view, first)
+    count = last - first + 1
+    if count == size(view.hand):
+        return Reason("run_out", {"count": count})
+    if last == KING:
+        return Reason("leads_to_king", {"count": count})
+    if is_dead(view, last + 1):
+        return Reason("leads_to_dead", {"rank": RANKS[last], "count": count})
+    others = [seat for seat in range(view.setup.seats) if seat != view.seat]
+    nearest = min(others, key=lambda seat: view.held[seat])
+    if view.held[nearest] <= NEARLY_OUT and PIPS[card] == DEAR:
+        return Reason("unloads", {"seat": nearest, "count": view.held[nearest], "points": PIPS[card]})
+    if found := box_in_run(view, first, last):
+        return found
+    if count >= LONG and count == max(end_of_run(view, rank) - rank + 1 for rank in ranks(view.hand)):
+        return Reason("longest_run", {"count": count})
+    kept = [other for other in DECK.cards(view.hand) if not first <= RANK[other] <= last and is_stopper(view, other)]
+    if kept:
+        return Reason("keeps_stopper", {"card": NAMES[kept[0]]})
+    lowest = first == min(ranks(view.hand))
+    return Reason("leads_low" if lowest else "leads", {"card": NAMES[card]})
+
+
+def box_in_run(view: View, first: int, last: int) -> Reason | None:
+    """A box card that comes with the run that is led."""
+    for card in DECK.cards(view.hand & BOXED):
+        tokens = int(amount(view.boxes, BOX[card]))
+        if first < RANK[card] <= last and tokens:
+            return Reason("run_to_box", {"card": NAMES[card], "tokens": tokens})
+    return None
+
+
+def ranks(hand: int) -> set[int]:
+    return {RANK[card] for card in DECK.cards(hand)}
+
+
+def end_of_run(view: View, rank: int) -> int:
+    """The last rank that can be laid without a break from this one on."""
+    while rank < KING and of_rank(view.hand, rank + 1):
+        rank += 1
+    return rank
+
+
+def is_dead(view: View, rank: int) -> bool:
+    """Whether no other player can have a card of a rank: all were seen, or everybody has proved to have none."""
+    if not of_rank(view.unseen(), rank):
+        return True
+    others = (seat for seat in range(view.setup.seats) if seat != view.seat)
+    return all(view.voids >> (13 * seat + rank - 1) & 1 for seat in others)
+
+
+def is_stopper(view: View, card: int) -> bool:
+    """Whether whoever lays this card goes on with any other."""
+    rank = RANK[card]
+    return rank == KING or (is_dead(view, rank + 1) and not of_rank(view.hand, rank + 1))

@@ -1,0 +1,217 @@
+"""Why a sensible player makes a move: a key with parameters, from what the one who decides knows, and no more.
+
+Here is what is said before the play; the cards themselves are in `advice_in_play`.
+"""
+
+from __future__ import annotations
+
+from mazzo.games.tarock import bonuses, contracts, strength, talon
+from mazzo.games.tarock.advice_in_play import play
+from mazzo.games.tarock.bonuses import BIRD4, RE, TRULL, ULTIMO
+from mazzo.games.tarock.call import king_of
+from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, TRISAC, is_colour, is_negative
+from mazzo.games.tarock.deck import KINGS, NAMES, QUEENS, SUIT, TAROCK, TAROCKS, VALUE, ones
+from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.moves import (
+    ACCANTO,
+    ANNOUNCE,
+    ANNOUNCING,
+    ANSWERING,
+    AUCTION,
+    BID,
+    CALL,
+    CALLING,
+    CHOICE,
+    CONTRA,
+    FOURTH,
+    HOLD,
+    LAY,
+    LAYING,
+    OK,
+    PASS,
+    RECONTRA,
+    SAY,
+    TAKE,
+    TAKING,
+    card_of,
+    takes_cards,
+)
+from mazzo.games.tarock.speaking import wishes
+from mazzo.games.tarock.view import View
+from mazzo.kernel.bits import bit
+from mazzo.kernel.errors import Reason
+
+ADVICE = {
+    "only_move": (),
+    "pass_weak": ("count", "high"),
+    "pass_outbid": ("standing",),
+    "holds": ("contract",),
+    "joins": ("contract",),
+    "bid_strength": ("contract", "count", "high"),
+    "bid_bird": ("contract", "count"),
+    "bid_suits": ("contract", "tricks"),
+    "bid_low": ("contract",),
+    "chooses_trisac": ("count",),
+    "calls_short": ("card", "count"),
+    "calls_void": ("card",),
+    "calls_queen": ("card",),
+    "calls_king": ("card",),
+    "calls_fourth": (),
+    "takes_king": ("card",),
+    "takes_tarocks": ("count",),
+    "takes_points": ("cards",),
+    "takes_packet": ("cards",),
+    "lays_void": ("card",),
+    "lays_points": ("card",),
+    "lays_short": ("card",),
+    "lays_tarock": ("card",),
+    "announces_bird": ("kind", "count", "high"),
+    "announces_held": ("kind",),
+    "announces_strong": ("kind", "count", "high"),
+    "announces": ("kind",),
+    "contra_strong": ("count", "high"),
+    "contra_low": (),
+    "recontra": (),
+    "says_no_more": (),
+    "bird_home": ("card",),
+    "catches": ("card",),
+    "takes_rich": ("points",),
+    "takes_cheaply": ("card",),
+    "takes_high": ("card",),
+    "smears": ("seat", "card"),
+    "saves_bagato": ("card",),
+    "saves_tarocks": ("card",),
+    "gives_little": ("card",),
+    "draws_tarocks": ("count",),
+    "leads_king": ("card",),
+    "leads_called_suit": ("card",),
+    "leads_short": ("card",),
+    "leads_quietly": ("card",),
+    "leads_winner": ("card",),
+    "ducks": ("card",),
+    "throws_danger": ("card",),
+    "must_take": ("card",),
+    "takes_the_one": ("card",),
+    "leaves_it_to": ("seat",),
+    "leads_under": ("card",),
+}
+"""Every reason for a move, with the names of its parameters."""
+
+POINTS = 3
+"""From this value on a card is worth laying away, or taking."""
+SHORT = 2
+STRONG = 14
+"""By `strength.count`: a hand that holds its own against a contract."""
+
+
+def advise(view: View, move: int) -> Reason:
+    """Why the one who decides would make this move."""
+    if len(view.moves()) == 1:
+        return Reason("only_move")
+    phase = view.table.phase
+    if phase in (AUCTION, CHOICE):
+        return speak(view, move - SAY)
+    if phase == CALLING:
+        return call(view, move - CALL)
+    if phase == TAKING:
+        return take(view, move)
+    if phase == LAYING:
+        return lay(view, move - LAY)
+    if phase in (ANNOUNCING, ANSWERING):
+        return announce(view, move - ANNOUNCE)
+    return play(view, move)
+
+
+def tarocks(view: View) -> int:
+    return int(strength.tarocks(view.hand()))
+
+
+def high(view: View) -> int:
+    return int(strength.high(view.hand()))
+
+
+def speak(view: View, word: int) -> Reason:
+    """A word of the auction, or forehand's choice."""
+    standing = contracts.NAMES[view.table.contract] if view.table.contract >= 0 else ""
+    if word == PASS:
+        # A hand that is good for a game passes only because that is not to be had any more.
+        if standing and wishes(view.hand()):
+            return Reason("pass_outbid", {"standing": standing})
+        return Reason("pass_weak", {"count": tarocks(view), "high": high(view)})
+    if word in (HOLD, ACCANTO):
+        return Reason("holds" if word == HOLD else "joins", {"contract": standing})
+    bid = word - BID
+    name = contracts.NAMES[bid]
+    if bid == TRISAC:
+        return Reason("chooses_trisac", {"count": tarocks(view)})
+    if is_negative(bid):
+        return Reason("bid_low", {"contract": name})
+    if is_colour(bid):
+        return Reason("bid_suits", {"contract": name, "tricks": int(strength.sure_suit_tricks(view.hand()))})
+    if bid == CHIAMATA_MEGLIO:
+        return Reason("bid_bird", {"contract": name, "count": tarocks(view)})
+    return Reason("bid_strength", {"contract": name, "count": tarocks(view), "high": high(view)})
+
+
+def call(view: View, suit: int) -> Reason:
+    if suit == FOURTH:
+        return Reason("calls_fourth")
+    king = NAMES[king_of(suit)]
+    held = strength.suit(view.hand(), suit)
+    length = int(ones(held))
+    if not length:
+        return Reason("calls_void", {"card": king})
+    if view.hand() & QUEENS & bit(king_of(suit) - 1):
+        return Reason("calls_queen", {"card": king})
+    if length <= SHORT:
+        return Reason("calls_short", {"card": king, "count": length})
+    return Reason("calls_king", {"card": king})
+
+
+def take(view: View, move: int) -> Reason:
+    """A packet, or three cards by name, of which one is the called king."""
+    if takes_cards(move):
+        cards = sum(bit(card_of(move, number)) for number in range(3))
+    else:
+        cards = talon.packet(view.table.stock, move - TAKE)
+    if view.table.called >= 0 and cards & bit(view.table.called):
+        return Reason("takes_king", {"card": NAMES[view.table.called]})
+    colour = is_colour(view.table.contract)
+    if not colour and ones(cards & TAROCKS) >= SHORT:
+        return Reason("takes_tarocks", {"count": int(ones(cards & TAROCKS))})
+    dear = [NAMES[card] for card in range(len(NAMES)) if cards >> card & 1 and VALUE[card] >= POINTS]
+    if dear:
+        return Reason("takes_points", {"cards": dear})
+    return Reason("takes_packet", {"cards": [NAMES[card] for card in range(len(NAMES)) if cards >> card & 1]})
+
+
+def lay(view: View, card: int) -> Reason:
+    named = {"card": NAMES[card]}
+    if SUIT[card] == TAROCK:
+        return Reason("lays_tarock", {**named})
+    length = ones(strength.suit(view.hand(), SUIT[card]))
+    if length == 1 and not is_colour(view.table.contract):
+        return Reason("lays_void", {**named})
+    return Reason("lays_points" if VALUE[card] >= POINTS else "lays_short", {**named})
+
+
+def announce(view: View, word: int) -> Reason:
+    """A bonus, contra, recontra, or no more."""
+    counted = {"count": tarocks(view), "high": high(view)}
+    if word == OK:
+        return Reason("says_no_more")
+    if word == RECONTRA:
+        return Reason("recontra")
+    if word == CONTRA:
+        return Reason("contra_low") if is_negative(view.table.contract) else Reason("contra_strong", {**counted})
+    kind = bonuses.NAMES[word]
+    if word <= BIRD4:
+        return Reason("announces_bird", {"kind": kind, **counted})
+    hand = view.hand()
+    if word == TRULL and ones(hand & TRULL_CARDS) > 1:
+        return Reason("announces_held", {"kind": kind})
+    if (word == RE and ones(hand & KINGS) > SHORT) or word == ULTIMO:
+        return Reason("announces_held", {"kind": kind})
+    if strength.count(hand) >= STRONG:
+        return Reason("announces_strong", {"kind": kind, **counted})
+    return Reason("announces", {"kind": kind})

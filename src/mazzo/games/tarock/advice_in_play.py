@@ -1,0 +1,113 @@
+"""Why a sensible player plays a card: from the own hand, what was said, shown and played, and no more."""
+
+from __future__ import annotations
+
+from mazzo.games.tarock import contracts
+from mazzo.games.tarock.bonuses import BIRD4, bird_card, bird_trick
+from mazzo.games.tarock.deck import BAGATO, BAGATO_BIT, KINGS, MONDO, NAMES, SUIT, TAROCK, TAROCKS, VALUE, ones, thirds
+from mazzo.games.tarock.playing import wins_now
+from mazzo.games.tarock.reading import HALF, Reading
+from mazzo.games.tarock.setup import SEATS
+from mazzo.games.tarock.tricks import of_suit
+from mazzo.games.tarock.view import View
+from mazzo.kernel.bits import bit, listed
+from mazzo.kernel.errors import Reason
+
+RICH = 15
+"""A trick with so many thirds of a point is worth having."""
+SMEAR = 3
+"""From this value on a card is given to a friend on purpose."""
+SAFE = 250
+"""In thousandths: up to this chance to be beaten a card is a winner."""
+
+
+def play(view: View, card: int) -> Reason:
+    """Why the one who decides would play this card."""
+    reading = Reading(view.table, view.seat)
+    if reading.alone:
+        return avoid(reading, card)
+    return follow(reading, card) if view.table.number else lead(reading, card)
+
+
+def lead(reading: Reading, card: int) -> Reason:
+    """The first card of a trick in a positive contract."""
+    table = reading.table
+    named = {"card": NAMES[card]}
+    mine = reading.seat in (table.declarer, reading.partner())
+    if is_bird(reading, card):
+        return Reason("bird_home", {**named})
+    if SUIT[card] == TAROCK:
+        if mine and not reading.colour and reading.unseen & TAROCKS:
+            return Reason("draws_tarocks", {"count": int(ones(reading.hand & TAROCKS))})
+        return Reason("leads_winner" if unbeaten(reading, card) else "leads_quietly", {**named})
+    if bit(card) & KINGS and card != reading.king:
+        return Reason("leads_king", {**named})
+    if not mine and reading.king >= 0 and SUIT[card] == SUIT[reading.king]:
+        return Reason("leads_called_suit", {"card": NAMES[reading.king]})
+    if unbeaten(reading, card):
+        return Reason("leads_winner", {**named})
+    if not reading.colour and ones(reading.hand & of_suit(SUIT[card])) == 1 and reading.hand & TAROCKS:
+        return Reason("leads_short", {**named})
+    return Reason("leads_quietly", {**named})
+
+
+def follow(reading: Reading, card: int) -> Reason:
+    """A later card of a trick in a positive contract."""
+    table = reading.table
+    named = {"card": NAMES[card]}
+    if wins_now(reading, card):
+        return win(reading, card)
+    friend = reading.friend(table.best_seat)
+    if VALUE[card] >= SMEAR and friend >= HALF:
+        return Reason("smears", {"seat": int(table.best_seat), **named})
+    if SUIT[card] == TAROCK:
+        if reading.hand & BAGATO_BIT and card != BAGATO:
+            return Reason("saves_bagato", {"card": NAMES[BAGATO]})
+        return Reason("saves_tarocks", {**named})
+    return Reason("gives_little", {**named})
+
+
+def win(reading: Reading, card: int) -> Reason:
+    """A card that wins the trick so far."""
+    table = reading.table
+    named = {"card": NAMES[card]}
+    if is_bird(reading, card):
+        return Reason("bird_home", {**named})
+    against = reading.friend(table.best_seat) < HALF
+    caught = [each for each in (BAGATO, MONDO) if table.cards & bit(each)]
+    if caught and against:
+        return Reason("catches", {"card": NAMES[caught[0]]})
+    points = thirds(table.cards | bit(card))
+    if points >= RICH:
+        return Reason("takes_rich", {"points": int(points // 3)})
+    winners = [each for each in listed(table.legal) if wins_now(reading, each)]
+    return Reason("takes_cheaply" if card == min(winners) else "takes_high", {**named})
+
+
+def avoid(reading: Reading, card: int) -> Reason:
+    """A card where tricks are to be avoided, or left to a lone declarer."""
+    table = reading.table
+    named = {"card": NAMES[card]}
+    wins = wins_now(reading, card)
+    alone = table.declarer < 0 or table.is_declarer(reading.seat)
+    if alone and contracts.wants_one_trick(table.contract) and not table.tricks_of(reading.seat) and wins:
+        return Reason("takes_the_one", {**named})
+    if not table.number:
+        return Reason("leads_under", {**named})
+    if not alone and not wins and table.is_declarer(table.best_seat):
+        return Reason("leaves_it_to", {"seat": int(table.best_seat)})
+    if wins:
+        return Reason("must_take", {**named})
+    return Reason("ducks" if SUIT[card] == table.led else "throws_danger", {**named})
+
+
+def is_bird(reading: Reading, card: int) -> bool:
+    """Whether a card is a bird in the trick that it has to win."""
+    kind = card - bird_card(0)
+    return 0 <= kind <= BIRD4 and not reading.colour and reading.table.done + 1 == bird_trick(kind)
+
+
+def unbeaten(reading: Reading, card: int) -> bool:
+    """Whether a card that is led is likely to win."""
+    others = (seat for seat in range(SEATS) if seat != reading.seat)
+    return all(reading.beats(other, SUIT[card], card) <= SAFE for other in others)

@@ -1,0 +1,41 @@
+"""Hints for people: thought of in the workers, once for each decision, and told to nobody but who asked."""
+
+from __future__ import annotations
+
+import asyncio
+
+from mazzo.kernel.contract import View
+from mazzo.server import metrics
+from mazzo.server.rooms import Room
+from mazzo.server.workers import Advised, Workers
+
+MOST_KEPT = 500
+"""So many hints are remembered: asking again costs nothing, and is answered alike."""
+
+
+class Hints:
+    """The hints that were asked for lately. Only memory: a hint is no event."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.kept: dict[tuple[str, int, int], asyncio.Task[Advised]] = {}
+        """By table, the seat that it is for, and the number of its decision, the oldest first."""
+
+    async def give(self, room: Room, seat: int, decision: int, view: View) -> Advised:
+        """A hint from this view for that decision."""
+        key = (room.id, seat, decision)
+        task = self.kept.get(key)
+        if task is None:
+            task = self.kept[key] = asyncio.create_task(self.think(room.table.game.name, view))
+            while len(self.kept) > MOST_KEPT:
+                del self.kept[next(iter(self.kept))]
+        try:
+            # Others may wait for the same; whoever leaves does not end it.
+            return await asyncio.shield(task)
+        except Exception:
+            self.kept.pop(key, None)
+            raise
+
+    async def think(self, game: str, view: View) -> Advised:
+        with metrics.HINT_SECONDS.time():
+            return await self.workers.advise(game, view.dump())

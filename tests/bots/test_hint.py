@@ -1,0 +1,107 @@
+"""Hints: the move of the level, a reason the game declares, and values of the alternatives; from the view alone."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from msgspec import structs
+
+from mazzo.bots import hint as hints
+from mazzo.bots.hint import MOST_COMPILED, Hint, hint
+from mazzo.bots.players import decide, level_of
+from mazzo.games import NAMES
+from mazzo.kernel.contract import NOBODY, View
+from mazzo.kernel.game import Game
+from mazzo.kernel.levels import LEVELS, Level
+from mazzo.kernel.rng import Rng
+from tests.support.play import Setting, in_turn, settings
+
+AGES = 600.0
+"""Seconds that no test takes: nothing is broken off."""
+
+
+@pytest.fixture(params=NAMES)
+def setting(request: pytest.FixtureRequest) -> Setting:
+    return settings(str(request.param))[0]
+
+
+def fewer(game: Game, name: str) -> Level:
+    level = level_of(game, name)
+    return structs.replace(
+        level, compiled=min(level.compiled, 40), interpreted=min(level.interpreted, 16), worlds=min(level.worlds, 4)
+    )
+
+
+def endless(game: Game, name: str) -> Level:
+    level = level_of(game, name)
+    return structs.replace(level, compiled=10**6, interpreted=10**6, worlds=min(level.worlds, 3), milliseconds=0)
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Budgets that tests can wait for."""
+
+    monkeypatch.setattr(hints, "level_of", fewer)
+    monkeypatch.setattr(hints, "QUICK", structs.replace(hints.QUICK, compiled=16, interpreted=8, worlds=2))
+
+
+def views(setting: Setting) -> list[View]:
+    """What some who have to decide know."""
+    found = []
+    for moves in (0, 4, 13, 22):
+        course = setting.played(5, moves)
+        if course.round.waiting() and course.round.chooser(in_turn(course)) != NOBODY:
+            found.append(course.round.view(course.round.chooser(in_turn(course))))
+    return found
+
+
+def checked(setting: Setting, view: View, found: Hint) -> None:
+    moves = view.moves()
+    assert found.move in moves
+    assert found.reason == setting.game.advise(view, found.move)
+    valued = [move for move, _ in found.values]
+    assert len(set(valued)) == len(valued) <= len(moves)
+    assert set(valued) <= set(moves)
+    if len(moves) == 1:
+        assert valued == []
+    else:
+        assert valued[0] == found.move
+        values = [value for _, value in found.values[1:]]
+        assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_hint_is_whole_and_the_same_again(setting: Setting, level: str) -> None:
+    for view in views(setting):
+        found = hint(setting.game, level, view, Rng(3), AGES)
+        checked(setting, view, found)
+        twin = setting.game.load_view(view.dump())
+        assert hint(setting.game, level, twin, Rng(3), AGES) == found
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_the_move_is_that_of_the_level(setting: Setting, level: str) -> None:
+    wanted = fewer(setting.game, level)
+    for view in views(setting):
+        patient = structs.replace(wanted, milliseconds=0)
+        assert hint(setting.game, level, view, Rng(9), AGES).move == decide(setting.game, patient, view, Rng(9))
+
+
+def test_a_hint_knows_no_more_than_its_view(setting: Setting) -> None:
+    for view in views(setting)[:3]:
+        world = view.world(Rng(2)).view(int(view.dump()["seat"]))
+        assert hint(setting.game, "expert", world, Rng(3), AGES) == hint(setting.game, "expert", view, Rng(3), AGES)
+
+
+def test_there_are_not_too_many_alternatives(setting: Setting) -> None:
+    for view in views(setting):
+        assert len(hint(setting.game, "club", view, Rng(1), AGES).values) <= MOST_COMPILED
+
+
+def test_a_search_is_broken_off_in_time(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "level_of", endless)
+    view = views(setting)[-1]
+    begun = time.monotonic()
+    checked(setting, view, hint(setting.game, "master", view, Rng(1), 0.3))
+    assert time.monotonic() - begun < 5
