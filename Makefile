@@ -15,11 +15,13 @@ help:
 	@echo 'make play           play in the browser'
 	@echo 'make play-terminal  play in the terminal'
 	@echo 'make setup          set up .venv alone; the command is then .venv/bin/mazzo'
-	@echo 'make test           every test, interpreted, from src/, and those of the browser client without a browser'
-	@echo 'make test-web       whole matches in a real Chromium'
+	@echo 'make test           every test, interpreted, from src/, and of the browser client the most telling in a Chromium'
+	@echo 'make test-web       every test of the browser client in a Chromium'
 	@echo 'make test-compiled  every test of the engine on the compiled wheel (needs a C compiler and Python'"'"'s headers)'
 	@echo 'make lint           format, lint, types, layers'
 	@echo 'make bench          the benchmarks, beside OpenSpiel and RLCard'
+	@echo 'make strength       play the bots against each other and write docs/bots.md; goes on where it was stopped'
+	@echo 'make calibrate      how long the levels think on this machine'
 	@echo 'make load           how many tables and moves one server carries'
 	@echo 'make format         put the source into format'
 	@echo 'make reasons        write docs/reasons.md: why moves are refused'
@@ -72,11 +74,17 @@ client: setup-dev
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
 	@$(PYTHON) -m pytest -n auto --dist worksteal
+	@$(IN_BROWSER) -m 'not long'
+
+# Tests in a browser have a run of their own, and one that hangs says where and is ended. Without a Chromium they are
+# left out, and the last lines say so.
+IN_BROWSER := MAZZO_BROWSER=1 $(PYTHON) -m pytest tests/web --ignore=tests/web/test_built.py \
+  --ignore=tests/web/test_words.py -n 2 --quiet -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 .PHONY: test-web
 test-web: client
 	@$(PYTHON) tools/browser.py
-	@MAZZO_BROWSER=1 $(PYTHON) -m pytest tests/web -n 2
+	@$(IN_BROWSER)
 
 # The tests do not see src/: PYTHONPATH comes before the editable install.
 .PHONY: test-compiled
@@ -106,6 +114,14 @@ format: setup-dev
 .PHONY: bench
 bench: $(VENV)/bench.stamp compiled
 	@$(PYTHON) bench/run.py
+
+.PHONY: strength
+strength: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/strength.py
+
+.PHONY: calibrate
+calibrate: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/calibrate.py
 
 .PHONY: load
 load: compiled

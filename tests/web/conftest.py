@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 import browser as browsers
 from mazzo.server.pages import client_folder
 from tests.support.server import Server, serving
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds until something is believed never to happen, on a machine that is busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -26,9 +31,40 @@ PHONE: dict[str, Any] = {
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
+WITHOUT_BROWSER = {"test_built.py", "test_words.py"}
+
+LINGERING = 60.0
+"""Seconds after which a run whose tests are all done, but which does not end, says where it hangs and is ended."""
+
+
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """They run by `make test-web` alone: they take minutes, and want a machine to themselves."""
-    return None if os.environ.get("MAZZO_BROWSER") == "1" else True
+    """Playwright and what forks or has a loop of its own do not go together: tests in a browser have a run of theirs.
+
+    The compiled wheel of the tests is made without the client.
+    """
+    if os.environ.get("MAZZO_BUILD") == "compiled":
+        return True
+    if collection_path.suffix == ".py" and collection_path.name not in WITHOUT_BROWSER:
+        return None if os.environ.get("MAZZO_BROWSER") == "1" else True
+    return None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "long: runs by `make test-web` only")
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """A browser, a driver or a server that does not go away must not keep the run: its outcome is known by now."""
+    if os.environ.get("MAZZO_BROWSER") != "1" or hasattr(session.config, "workerinput"):
+        return
+
+    def give_up() -> None:
+        faulthandler.dump_traceback(file=sys.__stderr__ or sys.stderr)
+        os._exit(int(exitstatus))
+
+    ending = threading.Timer(LINGERING, give_up)
+    ending.daemon = True
+    ending.start()
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +82,8 @@ def chromium() -> Iterator[Browser]:
         pytest.skip(f"BROWSER: {browsers.HELP}")
     with sync_playwright() as playwright:
         plain = "--host-resolver-rules=MAP home.test 127.0.0.1"
-        browser = playwright.chromium.launch(executable_path=program, args=[*browsers.ARGUMENTS, plain])
+        arguments = [*browsers.ARGUMENTS, plain]
+        browser = playwright.chromium.launch(executable_path=program, args=arguments, timeout=2 * PATIENCE)
         yield browser
         browser.close()
 

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from mazzo.games import NAMES
 from mazzo.words import Words, english
 
 words = english()
 
-SOON = 5_000
-"""Milliseconds for something that is there to be pressed."""
+SOON = 20_000
+"""Milliseconds for something that is there to be pressed, on a machine that is busy."""
 
 # Everything that can be pressed at the table now, and what the page says of it.
 LOOK = """() => {
@@ -26,9 +26,15 @@ LOOK = """() => {
   const points = [0.5, 0.15, 0.85, 0.06, 0.94];
   const covered = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const at = (x, y) => document.elementFromPoint(left + width * x, top + height * y);
-    const found = points.flatMap((y) => points.map((x) => at(x, y)));
-    return found.some(Boolean) && !found.some((each) => each && element.contains(each));
+    let inSight = false;
+    for (const y of points) {
+      for (const x of points) {
+        const found = document.elementFromPoint(left + width * x, top + height * y);
+        if (found && element.contains(found)) return false;
+        inSight ||= found !== null;
+      }
+    }
+    return inSight;
   };
   const buttons = [...document.querySelectorAll("main.board button")].map((each, index) => ({
     index,
@@ -49,22 +55,51 @@ LOOK = """() => {
   };
 }"""
 
-# Whether the focus is in the same row of cards, or the same part of the table.
-BESIDE = """(element) => {
-  const part = element.closest("[role=toolbar]") ?? element.closest("section");
-  return part?.contains(document.activeElement) ?? false;
+# The button that was seen, if it is still there.
+BUTTON = """([index, label]) => {
+  const found = document.querySelectorAll("main.board button")[index];
+  return found && (found.getAttribute("aria-label") ?? found.innerText.trim()) === label ? found : null;
 }"""
 
-# Where an element is not covered by another, as cards of a fan are.
+# Which keys lead from the focus to an element: by Tab to it or to one beside it, and on by the arrows that walk there.
+# Cards of the hand are reached by H. Whether the keys arrive there is seen when they are pressed.
+WAY = """(element) => {
+  const now = document.activeElement;
+  if (now === element) return [];
+  const hand = element.closest("[role=toolbar]");
+  const part = hand ?? element.closest("section");
+  const along = (from) => {
+    const row = [...part.querySelectorAll("button")].filter((each) => hand || each.tabIndex < 0 || each === from);
+    const steps = row.indexOf(element) - row.indexOf(from);
+    return Array((steps + row.length) % row.length).fill("ArrowRight");
+  };
+  if (hand?.contains(now)) return along(now);
+  if (hand) return ["h", ...along(hand.querySelector('button[tabindex="0"]'))];
+  const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
+    (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
+  );
+  const goal = element.tabIndex < 0 ? stops.find((each) => part?.contains(each) && each.tabIndex === 0) : element;
+  const tabs = (stops.indexOf(goal) - stops.indexOf(now) + stops.length) % stops.length;
+  return [...Array(tabs).fill("Tab"), ...(goal === element ? [] : along(goal))];
+}"""
+
+# Where in the window an element is not covered by another, as cards of a fan are. Out of sight, it is brought in.
 UNCOVERED = """(element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  for (const y of [0.5, 0.15, 0.85, 0.06, 0.94]) {
-    for (const x of [0.5, 0.15, 0.85, 0.06, 0.94]) {
-      const found = document.elementFromPoint(left + width * x, top + height * y);
-      if (found && element.contains(found)) return { x: width * x, y: height * y };
+  const place = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const y of [0.5, 0.15, 0.85, 0.06, 0.94]) {
+      for (const x of [0.5, 0.15, 0.85, 0.06, 0.94]) {
+        const at = { x: left + width * x, y: top + height * y };
+        const found = document.elementFromPoint(at.x, at.y);
+        if (found && element.contains(found)) return at;
+      }
     }
-  }
-  return { x: width / 2, y: height / 2 };
+    return null;
+  };
+  const seen = place();
+  if (seen) return seen;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  return place();
 }"""
 
 
@@ -135,49 +170,40 @@ class Person:
         self.done: list[str] = []
 
     def press(self, wanted: Locator) -> None:
+        """Something that is there, or will be soon."""
+        self.press_now(wanted.element_handle(timeout=SOON))
+
+    def press_now(self, wanted: ElementHandle) -> None:
+        # Not by `click`, which waits for two frames that a busy machine takes its time to draw.
         if self.way == "keyboard":
             self.walk_to(wanted)
             self.page.keyboard.press("Enter")
             return
-        wanted.scroll_into_view_if_needed(timeout=SOON)
         place = wanted.evaluate(UNCOVERED)
+        assert place, f"{wanted} is covered"
         if self.way == "touch":
-            wanted.tap(timeout=SOON, position=place)
+            self.page.touchscreen.tap(place["x"], place["y"])
         else:
-            wanted.click(timeout=SOON, position=place)
+            self.page.mouse.click(place["x"], place["y"])
 
-    def walk_to(self, wanted: Locator) -> None:
-        """By Tab, and by arrows along the hand."""
-        wanted.wait_for(timeout=SOON)
-        keys = self.page.keyboard
-        if self.focused(wanted):
-            return
-        if wanted.evaluate("each => each.closest('[role=toolbar]') !== null"):
-            keys.press("h")
-        # One of several among which arrows walk is in the order of Tab; so is everything else.
-        one_of_several = wanted.evaluate("each => each.tabIndex < 0")
-        for _ in range(150):
-            if one_of_several and wanted.evaluate(BESIDE):
-                break
-            if self.focused(wanted):
+    def walk_to(self, wanted: ElementHandle) -> None:
+        """By Tab, and by arrows along the hand or a row."""
+        # Again where the page has changed on the way, or a browser began to walk elsewhere than at the focus.
+        for _ in range(10):
+            way: list[str] = wanted.evaluate(WAY)
+            if not way:
                 return
-            keys.press("Tab")
-        for _ in range(70):
-            if self.focused(wanted):
-                return
-            keys.press("ArrowRight")
+            for key in way:
+                self.page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not get to {wanted}")
-
-    def focused(self, wanted: Locator) -> bool:
-        return bool(wanted.evaluate("each => document.activeElement === each", timeout=SOON))
 
     def choose_in(self, label: str, value: str) -> None:
         """In a form: a value of a list, or a number."""
         field = self.page.get_by_role("combobox", name=label, exact=True)
         field = field.or_(self.page.get_by_role("spinbutton", name=label, exact=True))
-        if self.way == "keyboard":
-            self.walk_to(field)
         field.wait_for()
+        if self.way == "keyboard":
+            self.walk_to(field.element_handle())
         if field.evaluate("each => each.tagName") == "SELECT":
             if self.way == "keyboard":
                 # What a person types to find an entry.
@@ -195,9 +221,12 @@ class Person:
         button = choose(seen, self.rng, self.never)
         if not button:
             return None
+        wanted = self.page.evaluate_handle(BUTTON, [button.index, button.label]).as_element()
+        if not wanted:
+            return look(self.page)
         self.done.append(button.label)
         try:
-            self.press(self.page.locator("main.board button").nth(button.index))
+            self.press_now(wanted)
         except (Error, AssertionError):
             # Overtaken: what was seen is there no more.
             if look(self.page) == seen:
@@ -243,7 +272,7 @@ def open_table(person: Person, game: str, options: dict[str, str]) -> None:
     person.press(page.get_by_role("link", name=re.compile(f"{words('web-new-table')}.*{name}")))
     for key, value in options.items():
         person.choose_in(words(f"{game}-option-{key.replace('_', '-')}"), value)
-    person.choose_in(words("web-level"), "greedy")
+    person.choose_in(words("web-level"), "club")
     person.press(page.get_by_role("button", name=words("web-open-table")))
     page.get_by_role("button", name=person.words("web-start"), exact=True).wait_for()
 

@@ -3,38 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.axe import objections
 from tests.web.conftest import PHONE, Visitors
 from tests.web.driving import GAMES, SHORT, Person, look, open_table, start, words
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-@cache
-def axe() -> str:
-    return AXE.read_text(encoding="utf-8")
-
-
-def objections(page: Page) -> str:
-    """What axe-core finds, in light and in dark."""
-    found = []
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        page.evaluate(f"() => {{ if (!window.axe) {{ {axe()} }} }}")
-        result: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-        for rule in result["violations"]:
-            for node in rule["nodes"]:
-                if rule["id"] == "label-content-name-mismatch" and 'class="card' in node["html"]:
-                    # The index of a card is drawn in two corners; axe reads "7 7" where people see a 7.
-                    continue
-                found.append(f"{scheme} {rule['id']}: {node['html'][:150]} {node['failureSummary']}")
-    return "\n".join(found)
 
 
 def test_pages(visitors: Visitors) -> None:

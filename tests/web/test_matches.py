@@ -13,8 +13,14 @@ from tests.web.driving import GAMES, SHORT, Person, open_table, start
 WAYS: dict[str, dict[str, Any]] = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", GAMES)
+# One whole match of each game, each way at least once; the others by `make test-web`.
+SHORTLY = {("primiera", "keyboard"), ("primo", "touch"), ("nain_jaune", "mouse"), ("tarock", "mouse")}
+MATCHES = [
+    pytest.param(game, way, marks=() if (game, way) in SHORTLY else pytest.mark.long) for game in GAMES for way in WAYS
+]
+
+
+@pytest.mark.parametrize(("game", "way"), MATCHES)
 def test_a_whole_match(visitors: Visitors, game: str, way: str) -> None:
     page = visitors(**WAYS[way])
     person = Person(page, way)

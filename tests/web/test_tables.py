@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.server import serving
@@ -44,8 +45,8 @@ def play_together(people: list[Person], events: dict[int, Callable[[], None]]) -
     raise AssertionError([person.done[-10:] for person in people])
 
 
-def names_and_totals(page: Page) -> str:
-    return page.locator(".totals").inner_text()
+def counted(page: Page) -> list[str]:
+    return page.locator(".outcome table").all_inner_texts()
 
 
 def lost(complaint: str) -> bool:
@@ -75,9 +76,10 @@ def test_two_browsers_and_a_bot_through_a_reload_and_a_lost_network(visitors: Vi
         assert look(anna.page).text.split("\n")[:2] == before.split("\n")[:2]
 
     play_together([anna, berta], {6: reload, 12: leave_and_return})
-    assert names_and_totals(anna.page) == names_and_totals(berta.page)
+    assert counted(anna.page) == counted(berta.page) != []
 
 
+@pytest.mark.long
 def test_a_server_that_goes_and_comes_back_is_found_again(visitors: Visitors, tmp_path: Path) -> None:
     visitors.expected = lost
     with serving(tmp_path / "other") as server:
@@ -142,6 +144,7 @@ def is_in(card: str, html: str) -> bool:
     return f'"{card}"' in html or bool(re.search(rf"(?<!\w){re.escape(label_of(card))}(?!\w)", html))
 
 
+@pytest.mark.long
 def test_a_watcher_sees_no_hand(visitors: Visitors) -> None:
     anna, watcher = Person(visitors()), visitors()
     open_table(anna, "primiera", THREE)
@@ -156,6 +159,7 @@ def test_a_watcher_sees_no_hand(visitors: Visitors) -> None:
     assert [card for card in hand if is_in(card, html)] == []
 
 
+@pytest.mark.long
 def test_pages_keep_their_address(visitors: Visitors) -> None:
     """The back button, a second tab and a bookmark."""
     somebody = visitors.somebody()
@@ -201,6 +205,7 @@ def test_what_is_not_there_is_said(visitors: Visitors) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_home_network_without_encryption(visitors: Visitors) -> None:
     """Browsers keep the clipboard and more from pages that come over plain HTTP."""
     visitors.address = visitors.address.replace("127.0.0.1", "home.test")

@@ -4,7 +4,7 @@ import type * as wire from "./types";
 export type GameEvent = wire.Event;
 export type Scene = wire.PrimieraScene | wire.PrimoScene | wire.NainJauneScene | wire.TarockScene;
 export type News = Omit<wire.News, "scene"> & { readonly scene: Scene | null };
-export type AnyFromServer = News | wire.Done | wire.RefusedMessage | wire.Beat | wire.Bye;
+export type AnyFromServer = News | wire.Done | wire.HintMessage | wire.RefusedMessage | wire.Beat | wire.Bye;
 
 type AnyCommand =
   | wire.Sit
@@ -13,6 +13,7 @@ type AnyCommand =
   | wire.Remove
   | wire.Replace
   | wire.Lock
+  | wire.Hints
   | wire.Start
   | wire.Contribute
   | wire.Play

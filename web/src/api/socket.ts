@@ -2,14 +2,14 @@
  * The socket of a table. It reconnects by itself with growing pauses, says how far it has seen, and sends again, under the
  * same id, what was not answered: the server accepts a command once.
  */
-import type { Reason } from "./types";
+import type { HintMessage, Reason } from "./types";
 import type { AnyFromServer, Command, News } from "./messages";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
 
 interface Waiting {
   readonly text: string;
-  readonly done: (number: number) => void;
+  readonly done: (answer: AnyFromServer) => void;
   readonly refused: (reason: Reason) => void;
 }
 
@@ -49,9 +49,19 @@ export class TableSocket {
   }
 
   /** Say a command; the number of its last event, or the reason why it was refused. */
-  command(command: Command): Promise<number> {
+  async command(command: Command): Promise<number> {
+    const answer = await this.#ask(command);
+    return answer.type === "done" ? answer.number : 0;
+  }
+
+  /** Ask what a good player would do with a decision; or the reason why that is not told. */
+  async hint(seat: number, decision: number): Promise<HintMessage> {
+    return (await this.#ask({ type: "hint", seat, decision })) as HintMessage;
+  }
+
+  #ask(wanted: object): Promise<AnyFromServer> {
     const id = `${this.#session}-${++this.#ids}`;
-    const text = JSON.stringify({ ...command, id });
+    const text = JSON.stringify({ ...wanted, id });
     return new Promise((done, reject) => {
       this.#waiting.set(id, { text, done, refused: reject });
       this.#send(text);
@@ -135,7 +145,8 @@ export class TableSocket {
         this.listener.news(message);
         break;
       case "done":
-        this.#waiting.get(message.id)?.done(message.number);
+      case "hint":
+        this.#waiting.get(message.id)?.done(message);
         this.#waiting.delete(message.id);
         break;
       case "refused":

@@ -167,6 +167,32 @@ export interface Hello {
   readonly type: "hello";
 }
 
+/** What a good player would do who sees no more than who asked. */
+export interface HintMessage {
+  readonly decision: number;
+  readonly id: string;
+  readonly move: string;
+  readonly reason: Reason;
+  readonly seat: number;
+  readonly type: "hint";
+  readonly values: readonly (MoveValue)[];
+}
+
+/** Asks what a good player would do. It changes nothing, so it is no command, and only who asks is answered. */
+export interface HintWanted {
+  readonly decision: number;
+  readonly id: string;
+  readonly seat: number;
+  readonly type: "hint";
+}
+
+/** The host lets everybody at the table ask for hints, or nobody, before the match. */
+export interface Hints {
+  readonly allowed: boolean;
+  readonly id: string;
+  readonly type: "hints";
+}
+
 /** A card on the pile, and who laid it. */
 export interface Laid {
   readonly card: string;
@@ -183,6 +209,12 @@ export interface Lock {
 /** Who asks. */
 export interface Me {
   readonly known: boolean;
+}
+
+/** A move that was weighed. */
+export interface MoveValue {
+  readonly move: string;
+  readonly value: number;
 }
 
 /** The settlement of one seat when the round is over: what it gained and, below zero, what it paid. */
@@ -510,6 +542,7 @@ export interface Summary {
   readonly changed_at: number;
   readonly clock: Clock | null;
   readonly game: string;
+  readonly hints?: boolean;
   readonly host: string;
   readonly id: string;
   readonly level: string;
@@ -539,6 +572,7 @@ export interface TableShown {
   readonly contributions: readonly (string)[];
   readonly decisions: readonly (DecisionShown)[];
   readonly game: string;
+  readonly hints: boolean;
   readonly host: boolean;
   readonly host_name: string;
   readonly level: string;
@@ -560,6 +594,7 @@ export interface TableShown {
 export interface TableWanted {
   readonly clock?: ClockWanted | null;
   readonly game: string;
+  readonly hints?: boolean | null;
   readonly level?: string;
   readonly name: string;
   readonly options?: Readonly<Record<string, string | number>>;

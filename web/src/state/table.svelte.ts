@@ -2,13 +2,15 @@
 import { Refused } from "../api/rest";
 import { TableSocket, type Connection } from "../api/socket";
 import type { Command, News, Scene } from "../api/messages";
-import type { Choice, EventShown, Reason, TableShown } from "../api/types";
+import type { Choice, EventShown, HintMessage, Reason, TableShown } from "../api/types";
 import { keepAdded, keepCommitment, keepHand } from "../fair/kept";
 import { moves } from "./settings.svelte";
 
 const PACE = 420;
 /** What one wants to look at a little longer. */
-const SLOWER: Readonly<Record<string, number>> = { trick: 1300 };
+const SLOWER: Readonly<Record<string, number>> = { captured: 1000, trick: 1300 };
+/** How long the last card of a round lies there before the count, in milliseconds; what does not move is seen sooner. */
+const ENDING = { moving: 1500, still: 700 } as const;
 const LONGEST_LOG = 400;
 const CONTRIBUTION = 16;
 
@@ -22,12 +24,18 @@ export class TableClient {
   /** Why the last wish was refused. */
   refusal: Reason | null = $state.raw(null);
   ended: Reason | null = $state.raw(null);
+  /** What a good player would do now, if that was asked; and whether it is being thought about. */
+  hint: HintMessage | null = $state.raw(null);
+  hinting = $state(false);
+  /** Whether the round is over and its last card is still looked at. */
+  closing = $state(false);
   /** The server's time minus this machine's, in milliseconds. */
   offset = 0;
 
   #socket: TableSocket;
   #queue: News[] = [];
   #timer = 0;
+  #ending = 0;
   #free = 0;
   #contributed = 0;
 
@@ -41,6 +49,7 @@ export class TableClient {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#ending);
     this.#socket.close();
   }
 
@@ -65,6 +74,32 @@ export class TableClient {
     return this.ask({ type: "play", seat, decision: decision.number, move: choice.move });
   }
 
+  /** Ask for a hint; it goes when what it is about is decided. */
+  async askHint(): Promise<void> {
+    const seat = this.scene?.deciding ?? -1;
+    const decision = this.table?.decisions.find((each) => each.seat === seat);
+    if (!decision || this.hinting) return;
+    this.refusal = null;
+    this.hinting = true;
+    try {
+      this.hint = await this.#socket.hint(seat, decision.number);
+      this.#checkHint();
+    } catch (error) {
+      this.refusal = error as Reason;
+    }
+    this.hinting = false;
+  }
+
+  forgetHint(): void {
+    this.hint = null;
+  }
+
+  #checkHint(): void {
+    const stands = this.table?.decisions.some((each) => each.seat === this.hint?.seat && each.number === this.hint.decision);
+    // On a shared device somebody else may look now.
+    if (!stands || this.scene?.deciding !== this.hint?.seat) this.hint = null;
+  }
+
   show(seat: number | null): void {
     this.#socket.show(seat);
   }
@@ -74,6 +109,7 @@ export class TableClient {
     clearTimeout(this.#timer);
     while (this.#queue.length) this.#present();
     this.#free = 0;
+    this.#settle();
   }
 
   #hear(news: News): void {
@@ -114,13 +150,31 @@ export class TableClient {
   #present(): void {
     const news = this.#queue.shift();
     if (!news) return;
+    const before = this.table?.status;
     this.table = news.table;
     this.scene = news.scene;
+    this.#checkHint();
     this.latest = news.fresh ? [] : news.events;
     this.log = (news.fresh ? [...news.events] : [...this.log, ...news.events]).slice(-LONGEST_LOG);
     const moved = news.events.filter((event) => event.type === "moved");
     const paces = moved.flatMap((event) => (event.happened ?? []).map((each) => SLOWER[each.key] ?? PACE));
     this.#free = moved.length && !news.fresh ? performance.now() + Math.max(PACE, ...paces) : 0;
+    if (news.table.status === "playing" || news.fresh) this.#settle();
+    else if (before === "playing" && moved.length && !document.hidden) this.#close();
+  }
+
+  /** The move that ends a round and the count come together; they are seen one after the other. */
+  #close(): void {
+    clearTimeout(this.#ending);
+    const pause = moves() ? ENDING.moving : ENDING.still;
+    this.closing = true;
+    this.#ending = setTimeout(() => this.#settle(), pause) as unknown as number;
+    this.#free = performance.now() + pause;
+  }
+
+  #settle(): void {
+    clearTimeout(this.#ending);
+    this.closing = false;
   }
 }
 

@@ -70,7 +70,7 @@ export class Phrases {
     const seats = event.seats?.length ? event.seats : event.seat == null ? [] : [event.seat];
     const who = this.allOf(seats);
     if (OWN_SILENT.has(event.type) && seats.some((seat) => this.table.seats[seat]?.yours)) return [];
-    return [t(key, { who, cause: event.cause ?? "", moves: event.moves ?? 0, locked: this.table.locked ? "yes" : "no" })];
+    return [t(key, { who, cause: event.cause ?? "", moves: event.moves ?? 0, locked: this.table.locked ? "yes" : "no", hints: this.table.hints ? "yes" : "no" })];
   }
 
   /** Why something was refused; a game has words of its own where the shared ones would not do. */
@@ -79,6 +79,13 @@ export class Phrases {
     const keys = [`${this.table.game}-reason-${code}`, `reason-${code}`, `table-reason-${code}`];
     const key = keys.find(has) ?? "table-reason-server-error";
     return t(key, this.#spoken(reason.params ?? {}));
+  }
+
+  /** Why a move is advised. */
+  advice(reason: Reason): string {
+    const code = dashed(reason.code);
+    const own = `${this.table.game}-advice-${code}`;
+    return t(has(own) ? own : `advice-${code}`, this.#spoken(reason.params ?? {}));
   }
 
   #spoken(params: Readonly<Record<string, unknown>>): Record<string, Param> {

@@ -1,7 +1,8 @@
 /** The words people see, from the `.ftl` files that the terminal uses too. A language is fetched when it is chosen. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 import { settings } from "../state/settings.svelte";
+import { withMinus } from "./numbers";
 
 export type Param = string | number | readonly (string | number)[];
 export type Params = Readonly<Record<string, Param>>;
@@ -45,9 +46,19 @@ export function t(key: string, params: Params = {}): string {
   return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plain(value)])));
 }
 
-/** Numbers choose plurals and are never grouped. */
+/** A number that is never grouped, and has a real minus. It still chooses plurals. */
+class Plain extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+
+  override toString(scope?: Scope): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
 function plain(value: Param): FluentVariable {
-  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+  if (typeof value === "number") return new Plain(value);
   return typeof value === "string" ? value : value.join(", ");
 }
 

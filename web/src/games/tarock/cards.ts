@@ -43,6 +43,3 @@ export function label(card: string): string {
 
 /** Thirds of a point as a number: `38`, `38⅓`. */
 export const points = (thirds: number): string => `${Math.floor(thirds / 3)}${THIRDS[thirds % 3] ?? ""}`;
-
-/** Cents with their sign. */
-export const signed = (cents: number): string => (cents > 0 ? `+${cents}` : cents < 0 ? `−${-cents}` : "0");

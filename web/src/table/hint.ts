@@ -1,0 +1,52 @@
+/** A hint on the page: which cards and columns it is about, and its values as people read them. */
+import type { Choice, MoveValue } from "../api/types";
+import { signed } from "../words/numbers";
+
+/** So many moves are listed. */
+const MOST_LISTED = 6;
+
+export interface Marks {
+  /** Cards of the own hand. */
+  readonly held: readonly string[];
+  /** Cards that lie on the table. */
+  readonly lying: readonly string[];
+  readonly columns: readonly string[];
+  /** A move without cards: what is said by a button. */
+  readonly said: readonly string[];
+}
+
+/** What a move is about. A row that is moved shows by its columns; what is exchanged is in the hand. */
+export function marksOf(choice: Choice | undefined): Marks {
+  const columns = [choice?.source, choice?.to].filter((each) => typeof each === "string");
+  const takes = choice?.takes ?? [];
+  const said = choice && !choice.card && !takes.length ? [choice.move] : [];
+  if (choice?.source) return { held: [], lying: [], columns, said };
+  return choice?.card ? { held: [choice.card], lying: takes, columns, said } : { held: takes, lying: [], columns, said };
+}
+
+/** Mark it all within an element; what is returned takes the marks away again. */
+export function mark(root: ParentNode, marks: Marks): () => void {
+  const marked: Element[] = [];
+  const add = (selector: string, fits: (element: Element) => boolean): void => {
+    const found = [...root.querySelectorAll(selector)].find((each) => fits(each) && !marked.includes(each));
+    if (!found) return;
+    found.setAttribute("data-hinted", "");
+    marked.push(found);
+  };
+  const inHand = (element: Element): boolean => element.closest('[role="toolbar"]') !== null;
+  for (const card of marks.held) add(`[data-card="${card}"]`, inHand);
+  for (const card of marks.lying) add(`[data-card="${card}"]`, (element) => !inHand(element));
+  for (const column of marks.columns) add(`[data-column="${column}"]`, () => true);
+  for (const move of marks.said) add(`[data-move="${move}"]`, () => true);
+  return () => marked.forEach((each) => each.removeAttribute("data-hinted"));
+}
+
+/** The best moves, each with its points: `+1.5`. */
+export function listed(values: readonly MoveValue[], language: string): readonly { move: string; points: string }[] {
+  const rounded = (value: number): string => {
+    const points = Math.round(value * 10) / 10;
+    // The sign is ours, the decimal sign the language's.
+    return signed(points).replace(".", (0.5).toLocaleString(language).charAt(1));
+  };
+  return values.slice(0, MOST_LISTED).map(({ move, value }) => ({ move, points: rounded(value) }));
+}
