@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.tarock import advice, closing, dealing, events, notation, policy, refusals, scene
+from mazzo import build
+from mazzo.games.tarock import advice, candidates, closing, dealing, events, notation, policy, refusals, scene, solver
 from mazzo.games.tarock.beliefs import shown_talon
 from mazzo.games.tarock.deck import NAMES
 from mazzo.games.tarock.levels import LEVELS
 from mazzo.games.tarock.match import Match
+from mazzo.games.tarock.moves import PLAY
 from mazzo.games.tarock.options import TarockOptions
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import SEATS
@@ -20,6 +22,7 @@ from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
+from mazzo.kernel.rng import Rng
 
 
 class Tarock(game.Game):
@@ -28,7 +31,8 @@ class Tarock(game.Game):
     name = "tarock"
     options_type = TarockOptions
     scene_type = scene.Scene
-    policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    solver = staticmethod(solver.solver if build.compiled() else solver.last_solver)
+    policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club, "bidder": policy.bidder}
     levels = LEVELS
     reasons = refusals.REASONS
     advice = advice.ADVICE
@@ -64,6 +68,13 @@ class Tarock(game.Game):
 
     def advise(self, view: contract.View, move: int) -> Reason:
         return advice.advise(of_mine(view), move)
+
+    def slip(self, view: contract.View, rng: Rng) -> int:
+        """Nobody bids a solo out of distraction: only cards slip."""
+        return self.choose("random" if of_mine(view).table.phase == PLAY else "greedy", view, rng)
+
+    def candidates(self, view: contract.View, rng: Rng) -> list[int]:
+        return candidates.candidates(of_mine(view))
 
     def reveals(self, before: contract.Round, after: contract.Round) -> bool:
         """Cards of the talon were opened, taken up or won, or the hands were laid open."""

@@ -1,4 +1,4 @@
-"""Quick players: `random`, which spreads what it says; `greedy`, which looks at the trick alone; `club`.
+"""Quick players: `random`, which spreads what it says; `greedy`, which looks at the trick alone; `club`; `bidder`.
 
 Each reads only what its seat knows: its own hand, what was said, shown, played and proved. Scores are whole numbers, so
 that both builds choose alike.
@@ -6,7 +6,7 @@ that both builds choose alike.
 
 from __future__ import annotations
 
-from mazzo.games.tarock import playing, speaking
+from mazzo.games.tarock import bidding, playing, speaking
 from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.deck import TAROCKS, VALUE
 from mazzo.games.tarock.moves import (
@@ -97,4 +97,12 @@ def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
     assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
         return speaking.before_play(round, seat)
+    return playing.play(round, seat, rng)
+
+
+def bidder(round: contract.Round, seat: i64, rng: Rng) -> i64:
+    """Bid by what such hands have got in self-play, the rest as `club`."""
+    assert isinstance(round, rounds.Round)
+    if round.phase != PLAY:
+        return bidding.before_play(round, seat)
     return playing.play(round, seat, rng)

@@ -20,7 +20,7 @@ from mazzo.games.tarock.bonuses import (
     counted,
 )
 from mazzo.games.tarock.contracts import CHIAMATA_SOLO, LOSS, TRISAC, WIN, is_negative, is_solo
-from mazzo.games.tarock.deck import ALL, HALF, KINGS, thirds
+from mazzo.games.tarock.deck import HALF, KINGS, WHOLE, thirds
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
 from mazzo.games.tarock.setup import HALF_WITH_KING, OPPONENTS, SEATS
 from mazzo.games.tarock.state import FAILED, Table
@@ -85,9 +85,7 @@ class Parties:
             return 0 if catcher == self.sign((table.caught >> 3) - 1) else catcher
         if kind == VALAT:
             return 1 if self.tricks == 12 else -1 if self.tricks == 0 else 0
-        if self.thirds >= SACK[kind]:
-            return 1
-        return -1 if thirds(ALL) - self.thirds >= SACK[kind] else 0
+        return sack_at(kind, self.thirds)
 
     def owner(self, cards: i64) -> i64:
         """Which side has all of some cards: 1 the declarer's, -1 the other, 0 neither (TK-A52)."""
@@ -128,13 +126,21 @@ class Parties:
         """What the contract itself is worth to the declarer's side; nothing if there is a Valat."""
         if self.valat:
             return 0
+        return self.game_at(self.thirds)
+
+    def game_at(self, count: i64) -> i64:
+        """What the contract is worth to the declarer's side with so many thirds."""
         contract = self.table.contract
         price: i64 = LOSS[contract]
-        return WIN[contract] if self.thirds >= HALF else -price
+        return WIN[contract] if count >= HALF else -price
 
     def bonus(self, kind: i64) -> i64:
-        """What a bonus other than Valat is worth to the declarer's side. If one is announced, only that is settled for
-        its kind (4.7.4); with a Valat only announced ones count (TK-A31)."""
+        """What a bonus other than Valat is worth to the declarer's side."""
+        return self.price(kind, self.made_by(kind))
+
+    def price(self, kind: i64, made: i64) -> i64:
+        """What it is worth if that side has made it. If one is announced, only that is settled for its kind (4.7.4);
+        with a Valat only announced ones count (TK-A31)."""
         contract = self.table.contract
         if not counted(contract) & (TOP >> (61 - kind)):
             return 0
@@ -143,11 +149,11 @@ class Parties:
         if by >= 0:
             price = ANNOUNCED[kind]
             side = self.sign(by)
-            return price * factor(contract) * (side if self.made_by(kind) == side else -side)
+            return price * factor(contract) * (side if made == side else -side)
         price = SILENT[kind]
         if not price or self.valat:
             return 0
-        side = self.made_by(kind)
+        side = made
         if not side and self.table.setup.pays_silent:
             side = -self.silently_failed(kind)
         return price * factor(contract) * side
@@ -160,6 +166,13 @@ class Parties:
             found += self.bonus(kind)
             kind += 1
         return found * multiple(self.table.level) * self.table.setup.factor
+
+
+def sack_at(kind: i64, count: i64) -> i64:
+    """Which side has made a sack when the declarer's has so many thirds."""
+    if count >= SACK[kind]:
+        return 1
+    return -1 if WHOLE - count >= SACK[kind] else 0
 
 
 def factor(contract: i64) -> i64:
@@ -193,13 +206,17 @@ def payments(table: Table) -> list[int]:
     if is_negative(table.contract):
         return negative_payments(table)
     parties = Parties(table)
-    total = parties.total()
+    return shared(table, parties.partner, parties.total())
+
+
+def shared(table: Table, partner: i64, total: i64) -> list[int]:
+    """What each seat gets or pays if each opponent of a positive contract pays so much."""
     found = [-total] * SEATS
-    if parties.partner < 0:
+    if partner < 0:
         found[table.declarer] = 3 * total
     else:
         found[table.declarer] = total
-        found[parties.partner] = total
+        found[partner] = total
     return found
 
 
@@ -209,13 +226,17 @@ def negative_payments(table: Table) -> list[int]:
     declarer: i64 = 0
     while declarer < SEATS:
         if table.is_declarer(declarer):
-            won = contracts.has_won(table.contract, table.tricks_of(declarer))
-            opponent: i64 = 0
-            while opponent < SEATS:
-                if opponent != declarer:
-                    price = WIN[table.contract] * multiple(table.contra_of(declarer, opponent)) * table.setup.factor
-                    found[declarer] += price if won else -price
-                    found[opponent] += -price if won else price
-                opponent += 1
+            settle(table, declarer, contracts.has_won(table.contract, table.tricks_of(declarer)), found)
         declarer += 1
     return found
+
+
+def settle(table: Table, declarer: i64, won: bool, found: list[int]) -> None:
+    """Add what a declarer of a negative contract gets from the others, or pays them."""
+    opponent: i64 = 0
+    while opponent < SEATS:
+        if opponent != declarer:
+            price = WIN[table.contract] * multiple(table.contra_of(declarer, opponent)) * table.setup.factor
+            found[declarer] += price if won else -price
+            found[opponent] += -price if won else price
+        opponent += 1
