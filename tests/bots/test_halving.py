@@ -22,7 +22,7 @@ def test_the_best_is_first_and_was_tried_most() -> None:
     moves = view.moves()
     assert len(moves) > 2
     worlds = [view.world(Rng(number)) for number in range(8)]
-    tried = halving(worlds, seat, moves, Judge(game("primiera").policies["greedy"]), Rng(1), 200)
+    tried = halving(worlds, seat, [[move] for move in moves], Judge(game("primiera").policies["greedy"]), Rng(1), 200)
     assert sorted(each.move for each in tried) == sorted(moves)
     counts = [each.count for each in tried]
     assert counts == sorted(counts, reverse=True)

@@ -23,3 +23,12 @@ def test_lead() -> None:
     assert lead([3, 0, 0, 0], 0) == 3.0
     assert lead([3, 0, 0, 0], 1) == -1.0
     assert lead([5, 2], 1) == -3.0
+
+
+def test_a_horizon_counts_turns() -> None:
+    """However many moves a turn has."""
+    round = settings("primo")[0].start(1).round.copy()
+    after = round.copy()
+    assert not roll_out(after, game("primo").policies["club"], Rng(1), 0, 4)
+    assert after.waiting() == round.waiting(), "four seats"
+    assert all(points < 0 for points in after.standing())

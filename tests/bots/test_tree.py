@@ -33,14 +33,14 @@ def test_every_iteration_is_counted_once() -> None:
 
 def test_the_move_visited_most_comes_first() -> None:
     tree, moves = grown(120)
-    found = visited(tree, moves)
+    found = visited(tree, [[move] for move in moves])
     assert [each.count for each in found] == sorted((each.count for each in found), reverse=True)
     assert found[0].mean() >= found[-1].mean()
 
 
 def test_a_search_without_time_still_has_an_answer() -> None:
     tree, moves = grown(10**9, 0.2)
-    assert visited(tree, moves)[0].count > 0
+    assert visited(tree, [[move] for move in moves])[0].count > 0
 
 
 def test_where_all_decide_at_once_everybody_searches_his_own_moves() -> None:

@@ -9,7 +9,7 @@ from hashlib import sha256
 from mazzo.kernel.contract import NOBODY, Round
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
-from tests.support.play import Setting, in_turn, waiting, wide
+from tests.support.play import QUICK, Setting, in_turn, waiting, wide
 
 POSITIONS = ((0, 5), (4, 4), (12, 4), (20, 5), (30, 10))
 """After how many random moves, and how many moves deep, continuations are counted."""
@@ -60,7 +60,7 @@ def checksum(settings: Sequence[Setting]) -> str:
 def round_lines(setting: Setting, number: int) -> Iterator[str]:
     """A round in numbers."""
     course, rng = setting.start(number), Rng(number)
-    policies = list(setting.game.policies.values())
+    policies = [setting.game.policies[name] for name in QUICK]
     apart = WORLDS_APART_WIDE if wide(setting) else WORLDS_APART
     while course.round.waiting():
         seat = in_turn(course)

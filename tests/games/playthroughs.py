@@ -12,7 +12,7 @@ from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.game import Event, Match
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
-from tests.support.play import Setting, in_turn, wide
+from tests.support.play import QUICK, Setting, in_turn, wide
 
 ROUNDS, WIDE_ROUNDS = 2, 1
 
@@ -51,7 +51,8 @@ class Seen:
         self.rng = Rng(match.number)
 
     def lines(self, course: PlayedRound) -> Iterator[str]:
-        game, policies = self.setting.game, list(self.setting.game.policies.values())
+        game = self.setting.game
+        policies = [game.policies[name] for name in QUICK]
         yield from self.changes(course)
         while course.round.waiting():
             seat = in_turn(course)

@@ -19,6 +19,8 @@ PLACES = (0, 1, 4, 12, 40)
 """After so many moves; worlds of later positions are dear in a wide game, whose own tests sample them."""
 MANY_SEATS = 3
 """With more numbers of seats than this, all of them are tried with the first variant only."""
+QUICK = ("random", "greedy", "club")
+"""The policies that every game has."""
 HISTORY = ("log", "first_table", "drawn")
 """What a view knows of the past only if its round has a history."""
 

@@ -94,6 +94,12 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.keyboard, f"{line}\n".encode())
 
+    def type_a_move(self) -> None:
+        """In notation, because a card alone may ask which capture is meant."""
+        scene = self.session.known.scene
+        assert scene
+        self.type(scene.moves[0].move)
+
     def until(self, pattern: str, seconds: float = 30) -> None:
         """Read on until something is printed; what came before it counts no more."""
         end = time.monotonic() + seconds
@@ -145,13 +151,13 @@ def test_two_terminals_at_one_table_take_back_by_consent(server: Server) -> None
     second.until("Waiting for")
     second.type("1")
     second.until("It is not your turn")
-    first.type("3")
+    first.type_a_move()
     first.until("You (play|capture)")
     first.type("undo")
     second.until("asks to take back the last move.*Do you agree")
     second.type("yes")
     first.until(f"{other} agrees.*You take back the last move.*Your card")
-    first.type("3")
+    first.type_a_move()
     first.until("You (play|capture)")
     first.type("undo")
     second.until("Do you agree")
@@ -185,7 +191,7 @@ def test_a_restart_of_either_side_finds_the_same_seat(tmp_path: Path) -> None:
         anna.until("Your card")
         server.stop()
         anna.until("The connection is lost")
-        anna.type("1")
+        anna.type_a_move()
         server.start()
         anna.until("Connected again.*You (play|capture).*Your card", 60)
         server.kill()

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 
 class Tried:
-    """A move and what became of it."""
+    """A move, or a line that begins with it, and what became of it."""
 
-    def __init__(self, move: int, order: i64) -> None:
-        self.move = move
+    def __init__(self, line: list[int], order: i64) -> None:
+        self.line = line
+        self.move: int = line[0]
         self.order = order
         self.count: i64 = 0
         self.total: float = 0.0
@@ -32,12 +33,12 @@ class Tried:
         return self.total / float(self.count) if self.count else 0.0
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.move, self.order, self.count, self.total)
+        return restored, (self.line, self.order, self.count, self.total)
 
 
-def restored(move: int, order: int, count: int, total: float) -> Tried:
-    """A move with what became of it."""
-    tried = Tried(move, order)
+def restored(line: list[int], order: int, count: int, total: float) -> Tried:
+    """A line with what became of it."""
+    tried = Tried(line, order)
     tried.count = count
     tried.total = total
     return tried
@@ -52,11 +53,13 @@ def phases_of(moves: i64) -> i64:
     return phases
 
 
-def halving(worlds: list[Round], seat: i64, moves: list[int], judge: Judge, rng: Rng, playouts: i64) -> list[Tried]:
-    """Every move with its mean lead, the best first. The first ones were tried most often."""
-    alive = [Tried(move, order) for order, move in enumerate(moves)]
+def halving(
+    worlds: list[Round], seat: i64, lines: list[list[int]], judge: Judge, rng: Rng, playouts: i64
+) -> list[Tried]:
+    """Every line with its mean lead, the best first. The first ones were tried most often."""
+    alive = [Tried(line, order) for order, line in enumerate(lines)]
     out: list[Tried] = []
-    phases = phases_of(len(moves))
+    phases = phases_of(len(lines))
     place: i64 = 0
     while len(alive) > 1:
         each = playouts // (phases * len(alive))
@@ -67,7 +70,8 @@ def halving(worlds: list[Round], seat: i64, moves: list[int], judge: Judge, rng:
             place += 1
             for tried in alive:
                 trial = world.copy()
-                trial.play(seat, tried.move)
+                for move in tried.line:
+                    trial.play(seat, move)
                 tried.total += lead(judge.scores(trial, rng), seat)
                 tried.count += 1
             each -= 1

@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from mazzo import build
 from mazzo.bots.halving import Tried
-from mazzo.bots.players import level_of, weighed
+from mazzo.bots.players import budget_of, level_of, weighed
 from mazzo.kernel.contract import View
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Game
@@ -38,22 +38,29 @@ def hint(game: Game, level: str, view: View, rng: Rng, seconds: float = 1.0) -> 
     moves = view.moves()
     if len(moves) == 1:
         return Hint(moves[0], game.advise(view, moves[0]), [])
-    candidates = game.candidates(view, rng)
+    lines = game.lines(view, rng)
     found: list[Tried] = []
-    if len(candidates) == 1:
-        move = candidates[0]
-    elif asked.search != POLICY and len(candidates) <= asked.most_moves:
-        found = weighed(game, asked, view, rng, candidates)
+    if len(lines) == 1:
+        move = lines[0][0]
+    elif asked.search != POLICY and budget_of(asked) and len(lines) <= asked.most_moves:
+        found = weighed(game, asked, view, rng, lines)
         move = found[0].move
     else:
         move = game.choose(asked.policy, view, rng)
     # What a tree has never tried has no value.
     if not any(tried.count for tried in found):
         quick = structs.replace(QUICK, horizon=asked.horizon, milliseconds=patience(QUICK, seconds))
-        found = weighed(game, quick, view, rng, some(candidates, move, rng))
-    values = [(tried.move, tried.mean()) for tried in found if tried.count]
-    values.sort(key=lambda each: (each[0] != move, -each[1]))
-    return Hint(move, game.advise(view, move), values)
+        found = weighed(game, quick, view, rng, some(lines, move, rng))
+    return Hint(move, game.advise(view, move), valued(found, move))
+
+
+def valued(found: list[Tried], move: int) -> list[tuple[int, float]]:
+    """Each move with the value of its best line, this move first."""
+    values: dict[int, float] = {}
+    for tried in found:
+        if tried.count:
+            values[tried.move] = max(values.get(tried.move, tried.mean()), tried.mean())
+    return sorted(values.items(), key=lambda each: (each[0] != move, -each[1]))
 
 
 def patience(level: Level, seconds: float) -> int:
@@ -62,10 +69,10 @@ def patience(level: Level, seconds: float) -> int:
     return min(level.milliseconds or most, most)
 
 
-def some(candidates: list[int], move: int, rng: Rng) -> list[int]:
-    """Not too many of the moves, the chosen one among them, in their order."""
+def some(lines: list[list[int]], move: int, rng: Rng) -> list[list[int]]:
+    """Not too many of the lines, one that begins with the chosen move first."""
     most = MOST_COMPILED if build.compiled() else MOST_INTERPRETED
-    others = [each for each in candidates if each != move]
+    first = next((line for line in lines if line[0] == move), [move])
+    others = [place for place, line in enumerate(lines) if line is not first]
     rng.shuffle(others)
-    kept = {move, *others[: most - 1]}
-    return [each for each in candidates if each in kept] if move in candidates else [move, *others[: most - 1]]
+    return [first, *(lines[place] for place in others[: most - 1])]

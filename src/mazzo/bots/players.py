@@ -60,7 +60,7 @@ def level_of(game: Game, name: str) -> Level:
         return plain if found[1] == "pimc" else replace(plain, search=TREE, random_percent=30, exploration=4.0)
     if (found := FRACTION.fullmatch(name)) and found[1] in game.levels:
         level, part = game.levels[found[1]], int(found[2])
-        fewer = {name: max(1, getattr(level, name) // part) for name in ("compiled", "interpreted")}
+        fewer = {name: -(-getattr(level, name) // part) for name in ("compiled", "interpreted")}
         return replace(level, **fewer)
     raise UnknownPlayer(name, [*names(game), "ismcts-4000", "pimc-400"])
 
@@ -72,18 +72,23 @@ def decide(game: Game, level: Level, view: View, rng: Rng) -> int:
         return moves[0]
     if level.slips and rng.below(100) < level.slips:
         return game.slip(view, rng)
-    if level.search != POLICY:
-        candidates = game.candidates(view, rng)
-        if len(candidates) == 1:
-            return candidates[0]
-        if len(candidates) <= level.most_moves:
-            return weighed(game, level, view, rng, candidates)[0].move
+    if level.search != POLICY and budget_of(level):
+        lines = game.lines(view, rng)
+        if len(lines) == 1:
+            return lines[0][0]
+        if len(lines) <= level.most_moves:
+            return weighed(game, level, view, rng, lines)[0].move
     return game.choose(level.policy, view, rng)
 
 
-def weighed(game: Game, level: Level, view: View, rng: Rng, moves: list[int]) -> list[Tried]:
-    """Each of these moves with its estimated value, the best first."""
-    budget = level.compiled if build.compiled() else level.interpreted
+def budget_of(level: Level) -> int:
+    """How many play-outs a decision may take on this build."""
+    return level.compiled if build.compiled() else level.interpreted
+
+
+def weighed(game: Game, level: Level, view: View, rng: Rng, lines: list[list[int]]) -> list[Tried]:
+    """Each of these lines with its estimated value, the best first."""
+    budget = budget_of(level)
     policy = game.policies[level.policy]
     seat = view.deciding()
     solver = game.solver if level.exact else None
@@ -91,19 +96,19 @@ def weighed(game: Game, level: Level, view: View, rng: Rng, moves: list[int]) ->
     if level.search == TREE:
         tree = Tree(view, seat, judge, rng, level.exploration)
         tree.grow(budget)
-        return visited(tree, moves)
-    wanted = min(level.worlds, max(1, budget // len(moves)))
+        return visited(tree, lines)
+    wanted = min(level.worlds, max(1, budget // len(lines)))
     if level.weighted:
         worlds = likely_worlds(view, seat, policy, rng, wanted, wanted * level.weighted)
     else:
-        worlds = [view.world(rng) for _ in range(wanted)]
-    return halving(worlds, seat, moves, judge, rng, budget)
+        worlds = [view.guess(rng) for _ in range(wanted)]
+    return halving(worlds, seat, lines, judge, rng, budget)
 
 
-def visited(tree: Tree, moves: list[int]) -> list[Tried]:
+def visited(tree: Tree, lines: list[list[int]]) -> list[Tried]:
     """What a tree found out of each move; the best is the one that it went on with most."""
     found = []
-    for order, move in enumerate(moves):
-        child = tree.root.children.get(move)
-        found.append(restored(move, order, child.visits if child else 0, child.total if child else 0.0))
+    for order, line in enumerate(lines):
+        child = tree.root.children.get(line[0])
+        found.append(restored(line, order, child.visits if child else 0, child.total if child else 0.0))
     return sorted(found, key=lambda tried: (-tried.count, -tried.total, tried.order))

@@ -72,10 +72,12 @@ def roll_out(round: Round, policy: Policy, rng: Rng, random_percent: i64 = 0, ho
         else:
             move = policy(round, seat, rng)
         round.play(seat, move)
+        before = waiting
         waiting = round.waiting()
-        horizon -= 1
-        if not horizon:
-            return not waiting
+        if waiting != before:
+            horizon -= 1
+            if not horizon:
+                return not waiting
     return True
 
 

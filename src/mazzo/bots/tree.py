@@ -62,7 +62,7 @@ class Tree:
 
     def grow(self, iterations: i64) -> None:
         while iterations and not self.judge.late():
-            self.iterate(self.view.world(self.rng))
+            self.iterate(self.view.guess(self.rng))
             iterations -= 1
 
     def iterate(self, world: Round) -> None:

@@ -114,6 +114,10 @@ class View:
         """A round in which this viewer sees the same, for players who look no further: a world, or quicker to make."""
         return self.world(rng)
 
+    def guess(self, rng: Rng) -> Round:
+        """A world for searching: any that is likely enough, where exact ones take long."""
+        return self.world(rng)
+
     @abstractmethod
     def shown(self) -> list[tuple[int, int]]:
         """The moves so far as (seat, move), each as this viewer knows it by now. Needs the real round's history."""

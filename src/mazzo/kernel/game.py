@@ -146,6 +146,10 @@ class Game(ABC):
         """The moves that are worth searching, for the one who decides: all, unless there are too many."""
         return view.moves()
 
+    def lines(self, view: View, rng: Rng) -> list[list[int]]:
+        """The same, each with the moves that are meant to follow it before another player decides."""
+        return [[move] for move in self.candidates(view, rng)]
+
     def reveals(self, before: Round, after: Round) -> bool:
         """Whether a move turned up what cannot be unseen (a draw, a talon): nothing up to it may be taken back."""
         return False

@@ -28,7 +28,7 @@ class Level(Struct, frozen=True, kw_only=True):
     slips: int = 0
     """In how many of a hundred decisions it does what comes to mind."""
     compiled: int = 0
-    """Play-outs for a decision on the compiled engine."""
+    """Play-outs for a decision on the compiled engine; without any the policy decides alone."""
     interpreted: int = 0
     """The same on the interpreted one."""
     worlds: int = 200
@@ -40,7 +40,7 @@ class Level(Struct, frozen=True, kw_only=True):
     exploration: float = 2.0
     """How curious a tree is, in points."""
     horizon: int = 0
-    """After so many moves a play-out ends and counts as it stands; 0 for the end of the round."""
+    """After so many turns of anybody a play-out ends and counts as it stands; 0 for the end of the round."""
     exact: bool = False
     """Whether the ends of rounds are solved where the game has a solver."""
     most_moves: int = 64

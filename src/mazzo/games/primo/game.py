@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.primo import advice, dealing, events, notation, policy, scene
+from mazzo.games.primo import advice, dealing, events, notation, planning, policy, scene
 from mazzo.games.primo.deck import NAMES
 from mazzo.games.primo.levels import LEVELS
 from mazzo.games.primo.match import Match
+from mazzo.games.primo.moves import END, PASS, SWAP, kind_of
 from mazzo.games.primo.options import PrimoOptions
 from mazzo.games.primo.round import Round
 from mazzo.games.primo.view import View, load
@@ -17,6 +18,7 @@ from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
+from mazzo.kernel.rng import Rng
 
 
 class Primo(game.Game):
@@ -25,7 +27,14 @@ class Primo(game.Game):
     name = "primo"
     options_type = PrimoOptions
     scene_type = scene.Scene
-    policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    policies = {
+        "random": policy.random,
+        "greedy": policy.greedy,
+        "solver": policy.solver,
+        "club": policy.club,
+        "brisk": policy.brisk,
+        "shrewd": policy.shrewd,
+    }
     levels = LEVELS
     reasons = notation.REASONS
     advice = advice.ADVICE
@@ -63,6 +72,22 @@ class Primo(game.Game):
 
     def advise(self, view: contract.View, move: int) -> Reason:
         return advice.advise(of_mine(view), move)
+
+    def slip(self, view: contract.View, rng: Rng) -> int:
+        """A distracted player overlooks how far a turn could go on, or what could be laid at all."""
+        mover = view.deciding()
+        move = policy.greedy(view.sketch(rng), mover, rng)
+        if kind_of(move) in {SWAP, PASS}:
+            return PASS
+        return END if of_mine(view).played else move
+
+    def candidates(self, view: contract.View, rng: Rng) -> list[int]:
+        """How the lines begin."""
+        return list(dict.fromkeys(line[0] for line in self.lines(view, rng)))
+
+    def lines(self, view: contract.View, rng: Rng) -> list[list[int]]:
+        """Turns that are worth comparing."""
+        return planning.turns(of_mine(view).sketch(rng), view.deciding(), policy.POSITIONS)
 
     def reveals(self, before: contract.Round, after: contract.Round) -> bool:
         """A turn was closed: hands are filled up from the piles."""

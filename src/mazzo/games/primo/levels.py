@@ -1,12 +1,14 @@
-"""The levels of Primo. Iterations were chosen by `tools/calibrate.py`; strengths are in docs/bots.md."""
+"""The levels of Primo. Iterations were chosen so that nearly all decisions keep to their time on a slow core."""
 
 from __future__ import annotations
 
-from mazzo.kernel.levels import BEGINNER, CLUB, Level
+from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, Level
 
 LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
-    "expert": Level(milliseconds=100),
-    "master": Level(milliseconds=1000),
+    "expert": Level(search=HALVING, policy="brisk", compiled=50, interpreted=0, worlds=50, horizon=8, milliseconds=100),
+    "master": Level(
+        search=HALVING, policy="brisk", compiled=450, interpreted=10, worlds=200, horizon=8, milliseconds=1000
+    ),
 }

@@ -79,6 +79,8 @@ class Round(contract.Round):
         """Only of a world as it was sampled: what each place of each seat's story held, in a past that leads to it."""
         self.known_plays: list[int] | None = None
         """What the seat on turn may play, once that was asked for."""
+        self.plan: list[int] = []
+        """How a quick player means to go on with its turn; another move than the next of these drops it."""
 
     @staticmethod
     def start(setup: Setup, dealt: Deal) -> Round:
@@ -162,6 +164,8 @@ class Round(contract.Round):
             self.log.append(seat)
             self.log.append(move)
         self.known_plays = None
+        if self.plan:
+            self.plan = self.plan[1:] if self.plan[0] == move else []
         if self.slots:
             self.slots = []
         what = plays.kind_of(move)
@@ -300,6 +304,7 @@ class Round(contract.Round):
         self.played = 0
         self.steps = 0
         self.tops = 0
+        self.plan = []
         self.forget()
 
     def scores(self) -> list[int]:

@@ -23,6 +23,7 @@ from mazzo.games.primo.deck import (
 )
 from mazzo.games.primo.moves import kind_of
 from mazzo.games.primo.setup import IGNORED, Setup
+from mazzo.games.primo.worth import CLUB, FAR, Weights
 from mazzo.kernel.bits import TOP
 
 TYPE_CHECKING = False
@@ -33,20 +34,6 @@ if TYPE_CHECKING:
 
 CARD: Final = 100
 """What it is worth to be rid of a card; everything else is measured against it."""
-SPECIAL_KEPT: Final = 150
-"""What a special is worth in the hand as long as the end is far: it may free several cards later."""
-FAR: Final = 12
-"""With more cards than this to get rid of, the end is far."""
-NIMM_GIVES: Final = 20
-"""What it is worth that another player takes a card."""
-EMPTY_COLUMN: Final = 15
-"""What an empty column is worth to the next player."""
-RUN: Final = 4
-"""What it is worth to keep two cards that follow each other."""
-CLOSE: Final = 2
-"""What it is worth to keep a card that lacks one card to fit."""
-SLACK: Final = 40
-"""More than what a turn may be worth beyond its cards."""
 FINISH: Final = 100000
 NOTHING: Final = -1
 
@@ -54,7 +41,9 @@ NOTHING: Final = -1
 class Solver:
     """One search from one position."""
 
-    def __init__(self, setup: Setup, owned: i64, last_hand: bool, takers: i64, cap: i64) -> None:
+    def __init__(
+        self, setup: Setup, owned: i64, last_hand: bool, takers: i64, cap: i64, weights: Weights = CLUB
+    ) -> None:
         self.setup = setup
         self.owned = owned
         """How many cards the player still has, hand and pile."""
@@ -64,15 +53,20 @@ class Solver:
         """How many others Nimm gives a card to."""
         self.cap = cap
         """How many positions are looked at, about."""
+        self.weights = weights
+        """How the player judges what a turn leaves behind."""
         self.hand: i64 = 0
         """The hand at the start; colourless where colours are ignored."""
         self.nodes: i64 = 0
         self.best: i64 = 0
-        self.best_move: i64 = NOTHING
+        self.line: list[int] = []
+        """The moves of the best turn so far, without its end."""
+        self.path: list[int] = []
+        """The moves that lead to the position that is being looked at."""
         self.visited: set[int] = set()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Solver, (self.setup, self.owned, self.last_hand, self.takers, self.cap)
+        return Solver, (self.setup, self.owned, self.last_hand, self.takers, self.cap, self.weights)
 
     def solve(self, table: tuple[i64, i64], hand: i64, tops: i64, legal: list[int], stopping: i64) -> i64:
         """The first move of the best turn, or NOTHING if no turn is worth more than stopping here."""
@@ -83,8 +77,8 @@ class Solver:
         for move in legal:
             what = kind_of(move)
             if what != plays.END and (what != plays.SHIFT or parts or is_whole(table, move)):
-                self.follow(table, self.hand, tops, 0, move, move)
-        return self.best_move
+                self.follow(table, self.hand, tops, 0, move)
+        return self.line[0] if self.line else NOTHING
 
     def plain(self, kind: i64) -> i64:
         """A card as the search knows it."""
@@ -93,7 +87,7 @@ class Solver:
     def plain_hand(self, hand: i64) -> i64:
         return hand_of([self.plain(kind) for kind in hand_list(hand)])
 
-    def follow(self, table: tuple[i64, i64], hand: i64, tops: i64, gain: i64, move: i64, first: i64) -> None:
+    def follow(self, table: tuple[i64, i64], hand: i64, tops: i64, gain: i64, move: i64) -> None:
         """Make a move, note what stopping after it would be worth, and search on."""
         what = kind_of(move)
         gain -= 1
@@ -102,12 +96,15 @@ class Solver:
         elif what == plays.PLAY_TOP or what == plays.PLAY_NIMM:
             column = (move >> 3) & 7
             gain += CARD
-            if self.owned > FAR:
-                gain -= SPECIAL_KEPT
+            far = self.owned > FAR
             if what == plays.PLAY_TOP:
+                if far:
+                    gain -= self.weights.top_kept
                 hand = hand_without(hand, TOP_CARD)
                 tops |= TOP >> (61 - column)
             else:
+                if far:
+                    gain -= self.weights.nimm_kept
                 hand = hand_without(hand, NIMM)
                 step: i64 = 1 if column == 0 else -1
                 taken: i64 = 0
@@ -117,7 +114,7 @@ class Solver:
                         table = rows.with_row(table, column, rows.without_head(row))
                         taken += 1
                     column += step
-                gain += NIMM_GIVES * taken
+                gain += self.weights.nimm_gives * taken
         else:
             column = (move >> 8) & 7
             kind = self.plain((move >> 3) & 31)
@@ -134,44 +131,26 @@ class Solver:
             return
         self.visited.add(seen)
         self.nodes += 1
+        self.path.append(move)
         if what != plays.SHIFT:
             value = gain + self.leaf(table, hand)
             if value > self.best:
                 self.best = value
-                self.best_move = first
-        if hand and self.nodes < self.cap and gain + CARD * hand_size(hand) + SLACK > self.best:
+                self.line = list(self.path)
+        if hand and self.nodes < self.cap and gain + CARD * hand_size(hand) + self.weights.slack > self.best:
             for next_move in plays.hand_plays(self.setup, table, tops, hand):
-                self.follow(table, hand, tops, gain, next_move, first)
+                self.follow(table, hand, tops, gain, next_move)
             parts = has_thirteen(table)
             for next_move in plays.shifts(self.setup, table):
                 if parts or is_whole(table, next_move):
-                    self.follow(table, hand, tops, gain, next_move, first)
+                    self.follow(table, hand, tops, gain, next_move)
+        self.path.pop()
 
     def leaf(self, table: tuple[i64, i64], hand: i64) -> i64:
         """What a turn that stops here is worth beside the cards it got rid of."""
         if not hand and self.last_hand:
             return FINISH
-        value: i64 = 0
-        wanted: i64 = 0
-        column: i64 = 0
-        while column < COLUMNS:
-            row = rows.row_at(table, column)
-            if not row:
-                value -= EMPTY_COLUMN
-            elif rows.tail(row) > 2:
-                wanted |= TOP >> (63 - rows.tail(row))
-            column += 1
-        before: i64 = -1
-        while hand:
-            number: i64 = NUMBER[(hand & 31) - 1]
-            hand >>= 5
-            if number:
-                if number == before + 1:
-                    value += RUN
-                before = number
-                if wanted >> number & 1:
-                    value += CLOSE
-        return value
+        return self.weights.leaving(table, hand)
 
     def key(self, table: tuple[i64, i64], hand: i64, tops: i64) -> i64:
         """A number that is equal for positions from which the same can be reached."""

@@ -105,9 +105,23 @@ class View(contract.View):
 
     def sketch(self, rng: Rng) -> rounds.Round:
         """The unseen cards as they come, without a past: finding one takes long in a tangled game."""
+        return self.dealt_out(self.unseen_cards())
+
+    def guess(self, rng: Rng) -> rounds.Round:
+        """The same in random order: only what others must have kept or exchanged is left out of account."""
+        unseen = self.unseen_cards()
+        rng.shuffle(unseen)
+        return self.dealt_out(unseen)
+
+    def unseen_cards(self) -> list[int]:
+        """The unseen cards in deck order."""
         unseen: list[int] = []
         for kind, count in enumerate(self.unseen()):
             unseen += [kind] * count
+        return unseen
+
+    def dealt_out(self, unseen: list[int]) -> rounds.Round:
+        """The round with these cards in the hidden places."""
         hands: list[int] = []
         piles: list[bytes] = []
         for seat in range(self.setup.seats):
