@@ -26,6 +26,7 @@ help:
 	@echo 'make format         put the source into format'
 	@echo 'make reasons        write docs/reasons.md: why moves are refused'
 	@echo 'make bids           write docs/tarock-bids.md: which contracts the club player comes to'
+	@echo 'make bidding        write the table by which Tarock bots bid'
 	@echo 'make types          write web/src/api/types.ts: the messages of the server'
 	@echo 'make licences       write docs/licences.md: what Mazzo is made with'
 	@echo 'make screenshots    write pictures of every page and game to build/screenshots'
@@ -152,6 +153,10 @@ screenshots: client
 bids: setup-dev
 	@echo 'Playing 10,000 deals of Tarock ...'
 	@$(PYTHON) tools/bids.py
+
+.PHONY: bidding
+bidding: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/bidding.py
 
 .PHONY: lock
 lock: setup

@@ -1,5 +1,5 @@
 """Writes src/mazzo/games/tarock/bidding_table.py: what the club player gets, on average, from each contract with a hand
-of given features, and from passing. `python tools/bidding.py --deals 20000 --seed mazzo`.
+of given features, and from passing. `make bidding`.
 
 Every deal is played for each seat and each contract that is not hopeless, with club players from the fixed contract on;
 and for each seat that comes to speak it is played once as if that seat had passed.
@@ -154,7 +154,7 @@ def table(samples: Sequence[Sequence[Sample]], deals: int, seed: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=20_000)
+    parser.add_argument("--deals", type=int, default=30_000)
     parser.add_argument("--seed", default="mazzo")
     parser.add_argument("--file", type=Path, default=FILE)
     wanted = parser.parse_args()
