@@ -7,7 +7,7 @@ from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, Level
 LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
-    "expert": Level(search=HALVING, policy="brisk", compiled=50, interpreted=0, worlds=50, horizon=8, milliseconds=100),
+    "expert": Level(search=HALVING, policy="brisk", compiled=40, interpreted=0, worlds=40, horizon=8, milliseconds=100),
     "master": Level(
         search=HALVING, policy="brisk", compiled=450, interpreted=10, worlds=200, horizon=8, milliseconds=1000
     ),
