@@ -1,8 +1,24 @@
-"""The levels of Primiera. Iterations were chosen by `tools/calibrate.py`; strengths are in docs/bots.md."""
+"""The levels of Primiera. Iterations were chosen by `make calibrate`; strengths are in docs/bots.md."""
 
 from __future__ import annotations
 
-from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, Level
+from mazzo import build
+from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, TREE, Level
+
+# A tree needs thousands of iterations to be worth it; with hundreds halving plays better.
+MASTER = (
+    Level(
+        search=TREE,
+        policy="greedy",
+        compiled=14_000,
+        random_percent=30,
+        exploration=4.0,
+        exact=True,
+        milliseconds=1000,
+    )
+    if build.compiled()
+    else Level(search=HALVING, interpreted=400, worlds=100, random_percent=10, exact=True, milliseconds=1000)
+)
 
 LEVELS = {
     "beginner": BEGINNER,
@@ -10,7 +26,5 @@ LEVELS = {
     "expert": Level(
         search=HALVING, compiled=400, interpreted=40, worlds=100, random_percent=10, exact=True, milliseconds=100
     ),
-    "master": Level(
-        search=HALVING, compiled=12_000, interpreted=400, worlds=800, random_percent=10, exact=True, milliseconds=1000
-    ),
+    "master": MASTER,
 }
