@@ -7,7 +7,7 @@ from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, Level
 LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
-    "expert": Level(search=HALVING, compiled=300, interpreted=80, worlds=40, milliseconds=100),
+    "expert": Level(search=HALVING, compiled=2000, interpreted=80, worlds=150, milliseconds=100),
     "master": Level(
         search=HALVING, compiled=8000, interpreted=250, worlds=600, weighted=3, exact=True, milliseconds=1000
     ),

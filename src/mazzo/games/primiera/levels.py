@@ -24,7 +24,7 @@ LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
     "expert": Level(
-        search=HALVING, compiled=400, interpreted=40, worlds=100, random_percent=10, exact=True, milliseconds=100
+        search=HALVING, compiled=1000, interpreted=40, worlds=200, random_percent=10, exact=True, milliseconds=100
     ),
     "master": MASTER,
 }
