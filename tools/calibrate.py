@@ -11,10 +11,9 @@ import argparse
 import time
 
 from mazzo import build
-from mazzo.arena.deals import digest, generator, play
+from mazzo.arena.deals import dealt, generator, play
 from mazzo.arena.statistics import percentile
 from mazzo.games import NAMES, game
-from mazzo.kernel.fair import Fairness
 from mazzo.kernel.levels import LEVELS, POLICY, Level
 from strength_rows import FORMS
 
@@ -42,9 +41,7 @@ def thinking(name: str, seats: int, options: dict[str, str | int], level: str, s
     end = time.monotonic() + seconds
     deck = 0
     while not deck or time.monotonic() < end:
-        match = found.match(chosen, seats, deck % seats)
-        fairness = Fairness(digest("calibrate", "deck", deck), [b""] * seats)
-        round = match.start(found.deal(match, fairness.decks(1, found.packs(chosen, seats))))
+        _, round = dealt(found, chosen, seats, deck, "calibrate")
         rngs = [generator("calibrate", deck, seat) for seat in range(seats)]
         play(name, round, "a" * seats, {"a": level}, rngs, times)
         deck += 1

@@ -13,6 +13,8 @@ from mazzo.arena.players import seated
 from mazzo.games import game
 from mazzo.kernel.contract import NOBODY, Round
 from mazzo.kernel.fair import Fairness
+from mazzo.kernel.game import Game, Match
+from mazzo.kernel.options import Options
 from mazzo.kernel.rng import Rng
 
 
@@ -55,10 +57,7 @@ def observe(pairing: Pairing, deck: int) -> Observation:
     first_out = 0
     times: dict[str, list[float]] = {"a": [], "b": []}
     for seating in seatings(pairing.seats, found.across(options)):
-        match = found.match(options, pairing.seats, deck % pairing.seats)
-        fairness = Fairness(digest(pairing.seed, "deck", deck), [b""] * pairing.seats)
-        decks = fairness.decks(1, found.packs(options, pairing.seats))
-        round = match.start(found.deal(match, decks))
+        _, round = dealt(found, options, pairing.seats, deck, pairing.seed)
         rngs = [generator(pairing.seed, deck, seat) for seat in range(pairing.seats)]
         play(pairing.game, round, seating, {"a": pairing.a, "b": pairing.b}, rngs, times)
         leads.append(lead_of(round, seating))
@@ -77,6 +76,13 @@ def observe(pairing: Pairing, deck: int) -> Observation:
         times_a=times["a"],
         times_b=times["b"],
     )
+
+
+def dealt(found: Game, options: Options, seats: int, deck: int, seed: str) -> tuple[Match, Round]:
+    """The round that begins with that deck, and the match around it."""
+    match = found.match(options, seats, deck % seats)
+    fairness = Fairness(digest(seed, "deck", deck), [b""] * seats)
+    return match, match.start(found.deal(match, fairness.decks(1, found.packs(options, seats))))
 
 
 def seatings(seats: int, across: bool) -> list[str]:

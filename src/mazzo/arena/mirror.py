@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from mazzo.arena.deals import Pairing, digest, generator, play
+from mazzo.arena.deals import dealt, generator, play
 from mazzo.arena.statistics import interval
 from mazzo.games import game
-from mazzo.kernel.fair import Fairness
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -29,16 +28,13 @@ def mirror(name: str, options: dict[str, str | int], seats: int, bot: str, decks
     """Each of these decks once, everybody a player of that name."""
     found = game(name)
     chosen = found.options(options)
-    pairing = Pairing(game=name, options=options, seats=seats, a=bot, b=bot, seed=seed)
     places = 2 if found.across(chosen) else seats
     leads: list[list[float]] = [[] for _ in range(places)]
     for deck in decks:
-        match = found.match(chosen, seats, deck % seats)
-        decks_of = Fairness(digest(seed, "deck", deck), [b""] * seats).decks(1, found.packs(chosen, seats))
+        match, round = dealt(found, chosen, seats, deck, seed)
         order = match.order()
-        round = match.start(found.deal(match, decks_of))
         rngs = [generator(seed, deck, seat) for seat in range(seats)]
-        play(pairing.game, round, "a" * seats, {"a": bot}, rngs, {"a": []})
+        play(name, round, "a" * seats, {"a": bot}, rngs, {"a": []})
         scores = round.scores()
         for place, seat in enumerate(order[:places]):
             theirs = [scores[seat] for seat in order[place::places]]

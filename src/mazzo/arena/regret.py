@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from mazzo.arena.deals import digest, generator
+from mazzo.arena.deals import dealt, generator
 from mazzo.bots.players import player
 from mazzo.bots.rollout import lead
 from mazzo.games import game
 from mazzo.kernel.contract import NOBODY, Round, View
-from mazzo.kernel.fair import Fairness
 from mazzo.kernel.game import Game
 from mazzo.kernel.rng import Rng
 
@@ -39,10 +38,7 @@ def positions(
     found: Game, options: dict[str, str | int], seats: int, deck: int, seed: str
 ) -> Iterator[tuple[Round, int, Rng]]:
     """Where somebody decides in a round of the quick policy."""
-    chosen = found.options(options)
-    match = found.match(chosen, seats, deck % seats)
-    fairness = Fairness(digest(seed, "deck", deck), [b""] * seats)
-    round = match.start(found.deal(match, fairness.decks(1, found.packs(chosen, seats))))
+    _, round = dealt(found, found.options(options), seats, deck, seed)
     rng = generator(seed, deck, 0)
     while waiting := int(round.waiting()):
         seat = (waiting & -waiting).bit_length() - 1

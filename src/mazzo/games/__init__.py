@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from mazzo.kernel.game import Game
 
 NAMES = ("primiera", "primo", "nain_jaune", "tarock")
+DEFAULT = NAMES[0]
+"""What is played if nobody says what."""
 
 
 class UnknownGame(ValueError):
