@@ -26,13 +26,14 @@ from mazzo.table import events as happened
 from mazzo.table.commands import AnyCommand
 from mazzo.table.deciding import DECIDERS, decide
 from mazzo.table.due import due, happen
-from mazzo.table.events import AnyEvent, Clock
+from mazzo.table.events import Clock
 from mazzo.table.refusal import REASONS, Refused
 from mazzo.table.showing import EventShown, may_show, news, scene, table_shown, viewer
 from mazzo.table.state import Table
 from tests.support.matches import short_settings
 from tests.support.play import Setting, wide
 from tests.support.table import Trial, open_table
+from tests.table.model import Model
 
 PEOPLE = ["person-anna", "person-bert", "person-carla", "person-dora"]
 STRANGER = "person-nobody-knows"
@@ -67,128 +68,6 @@ kinds: st.SearchStrategy[tuple[type[AnyCommand], dict[str, Any]]] = st.one_of(
     st.tuples(st.just(asked.Contribute), st.just({"bytes": BYTES})),
     st.tuples(st.sampled_from([asked.Start, asked.Ready, asked.Rematch, asked.Ready, asked.Abandon]), st.just({})),
 )
-
-
-class Model:
-    """Who sits where and who may do what, as far as it can be said in a few lines."""
-
-    def __init__(self, table: Table) -> None:
-        self.owner: list[str] = ["robot" if seat.kind == "nobody" else "" for seat in table.seats]
-        """A person, "bot", "robot", or nobody."""
-        self.left: set[int] = set()
-        """Seats that a bot plays for their person."""
-        self.host = table.host
-        self.there: set[str] = set()
-        self.barred: set[str] = set()
-        self.locked = False
-        self.status = "open"
-        self.matches = 0
-
-    def own(self, person: str) -> list[int]:
-        return [seat for seat, owner in enumerate(self.owner) if owner == person]
-
-    def sitting(self) -> set[str]:
-        return {owner for owner in self.owner if owner not in ("", "bot", "robot")}
-
-    def owned_by(self, seat: int, *owners: str) -> bool:
-        return seat < len(self.owner) and self.owner[seat] in owners
-
-    @property
-    def running(self) -> bool:
-        return self.status in ("shuffling", "playing", "counted")
-
-    def allows(self, person: str, command: AnyCommand) -> bool | None:
-        """Whether a command must be accepted; None where only the rules of a game can say."""
-        match command:
-            case asked.Sit(seats=seats, names=names):
-                free = all(self.owned_by(seat, "") for seat in seats) and len(set(seats)) == len(seats) == len(names)
-                barred = person in self.barred or (self.locked and person != self.host)
-                # Names are told apart elsewhere.
-                return None if free and not barred and not self.running else False
-            case asked.Stand(seat=seat):
-                return self.owned_by(seat, person) and not (self.running and seat in self.left)
-            case asked.Bot(seat=seat, level=level):
-                return person == self.host and not self.running and self.owned_by(seat, "") and level != "best"
-            case asked.Remove(seat=seat):
-                away = self.owned_by(seat, *(self.sitting() - {person})) or (
-                    not self.running and self.owned_by(seat, "bot")
-                )
-                return person == self.host and away
-            case asked.Replace(seat=seat):
-                gone = self.owned_by(seat, *(self.sitting() - self.there)) and seat not in self.left
-                return person == self.host and self.running and gone
-            case asked.Lock():
-                return person == self.host
-            case asked.Hints():
-                return person == self.host and not self.running
-            case asked.Start():
-                return person == self.host and self.status == "open" and bool(self.sitting())
-            case asked.Rematch():
-                return person == self.host and self.status == "finished" and bool(self.sitting())
-            case asked.Abandon():
-                return person == self.host and self.running
-            case asked.TakeOver(seat=seat):
-                return self.running and self.owned_by(seat, person) and seat in self.left
-            case asked.Contribute():
-                return None if self.status == "shuffling" and person in self.sitting() else False
-            case asked.Ready():
-                return None if self.status == "counted" and person in self.sitting() else False
-            case asked.TakeBack(seat=seat):
-                mine = self.owned_by(seat, person) and seat not in self.left
-                return None if self.status == "playing" and mine else False
-            case asked.Answer():
-                return None if self.status == "playing" and set(self.own(person)) - self.left else False
-        return None
-
-    def learn(self, events: list[AnyEvent]) -> None:
-        for event in events:
-            match event:
-                case happened.Sat(person=person, seats=seats):
-                    self.there.add(person)
-                    for seat in seats:
-                        self.owner[seat] = person
-                case happened.Stood(seat=seat):
-                    self.owner[seat] = ""
-                    self.left.discard(seat)
-                case happened.BotSat(seat=seat):
-                    self.owner[seat] = "bot"
-                case happened.Removed(person=person):
-                    self.barred.add(person)
-                    for seat in self.own(person):
-                        self.owner[seat] = "bot" if self.running else ""
-                        self.left.discard(seat)
-                case happened.StoodIn(seat=seat):
-                    self.left.add(seat)
-                case happened.TookOver(seat=seat):
-                    self.left.remove(seat)
-                case happened.HostPassed(person=person):
-                    assert person in self.there & self.sitting()
-                    self.host = person
-                case happened.HintsAllowed():
-                    pass
-                case happened.Locked(locked=locked):
-                    self.locked = locked
-                case happened.Arrived(person=person):
-                    self.there.add(person)
-                case happened.Departed(person=person):
-                    self.there.remove(person)
-                case happened.Rematched():
-                    places = [seat for seat, owner in enumerate(self.owner) if owner != "robot"]
-                    owners = [self.owner[seat] for seat in places]
-                    for seat, owner in zip(places, owners[-1:] + owners[:-1], strict=True):
-                        self.owner[seat] = owner
-                    self.left = set()
-                case happened.Started(match=number):
-                    self.matches += 1
-                    assert number == self.matches
-                    self.status = "shuffling"
-                case happened.Dealt():
-                    self.status = "playing"
-                case happened.Counted():
-                    self.status = "counted"
-                case happened.Finished():
-                    self.status = "finished"
-            self.there &= self.sitting()
 
 
 def shown_to(table: Table, person: str, looking: int, since: int = 0) -> bytes:
