@@ -22,7 +22,7 @@ SOON = 20_000
 # Everything that can be pressed at the table now, and what the page says of it.
 LOOK = """() => {
   const shown = (each) => each.checkVisibility({ visibilityProperty: true });
-  const parts = { cover: "[role=dialog]", outcome: ".outcome", layout: ".layout", asked: ".asked", drawer: "aside" };
+  const parts = { cover: "[role=dialog]", outcome: ".outcome", layout: ".layout", asked: ".asked" };
   const points = [0.5, 0.15, 0.85, 0.06, 0.94];
   const covered = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -148,6 +148,8 @@ def choose(seen: Look, rng: Random, never: Collection[str]) -> Button | None:
     if outcome := [button for button in seen.of("outcome") if button.primary]:
         return outcome[0]
     offered = [button for button in seen.of("layout") if not button.covered and button.label not in never]
+    if not offered:
+        return None
     ending = [button for button in offered if button.target or (button.primary and not button.card)]
     if ending and rng.random() < 0.8:
         return rng.choice(ending)
@@ -155,7 +157,7 @@ def choose(seen: Look, rng: Random, never: Collection[str]) -> Button | None:
     hand = [button for button in fresh if button.hand]
     if hand and rng.random() < 0.7:
         return rng.choice(hand)
-    return rng.choice(fresh or ending) if fresh or ending else None
+    return rng.choice(fresh or offered)
 
 
 class Person:

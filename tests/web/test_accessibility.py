@@ -11,6 +11,12 @@ from tests.web.axe import objections
 from tests.web.conftest import PHONE, Visitors
 from tests.web.driving import GAMES, SHORT, Person, look, open_table, start, words
 
+# Nothing that belongs to the table reaches under the drawer.
+BESIDE = """() => {
+  const edge = document.querySelector("aside").getBoundingClientRect().left;
+  return [...document.querySelectorAll("main.board *")].every((each) => each.getBoundingClientRect().right <= edge + 1);
+}"""
+
 
 def test_pages(visitors: Visitors) -> None:
     visitors.expected = lambda complaint: any(each in complaint for each in ("404", "409", "WebSocket"))
@@ -41,10 +47,16 @@ def test_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
     found = objections(page)
     heard = page.locator("main").aria_snapshot()
     page.keyboard.press("l")
-    expect(page.get_by_role("complementary")).to_be_visible()
+    drawer = page.get_by_role("complementary")
+    expect(drawer).to_be_visible()
+    found += objections(page)
+    assert page.evaluate(BESIDE), "the drawer covers a part of the table"
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("main[inert]")).to_have_count(1)
     found += objections(page)
     page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 390, "height": 844})
+    expect(drawer).to_have_count(0)
+    expect(page.get_by_role("button", name=words("web-more"))).to_be_focused()
     found += objections(page)
     assert found == ""
     reads_sensibly(heard, game)
