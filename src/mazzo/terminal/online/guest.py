@@ -56,6 +56,10 @@ class Guest:
         if self.cookie != before:
             keep(Kept(self.link.address, self.name, self.cookie))
 
+    def record(self, match: int) -> bytes:
+        """What the server has written of a match, as far as one may read it. Raises as `ask` does."""
+        return self.ask(f"/api/tables/{self.link.table}/records/{match}")
+
     def ask(self, path: str, body: bytes | None = None) -> bytes:
         """What the server answers. Raises Refusal if there is none, Denied if it refuses."""
         headers = {HEADER: "1", "content-type": "application/json"}

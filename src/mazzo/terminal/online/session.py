@@ -2,68 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import count
-from secrets import token_hex
+from collections.abc import Callable
 from typing import Any, TextIO
 
 from mazzo.kernel.errors import Ambiguous, Illegal, Reason
-from mazzo.kernel.game import Event
-from mazzo.kernel.options import Options
-from mazzo.kernel.scene import Scene
-from mazzo.record.reading import read
 from mazzo.record.record import RecordError
-from mazzo.server.messages import Done, HintMessage, HintWanted, News, RefusedMessage
+from mazzo.server.messages import HintMessage, HintWanted, RefusedMessage
 from mazzo.table import commands
 from mazzo.table.commands import Command
-from mazzo.table.showing import EventShown
 from mazzo.terminal import pages
 from mazzo.terminal.online import sentences
-from mazzo.terminal.online.console import Console, Manner
+from mazzo.terminal.online.console import Manner
 from mazzo.terminal.online.guest import Denied, Guest
-from mazzo.terminal.online.line import Connected, Heard, Line, Lost, Rejected
 from mazzo.terminal.online.lobby import free_seat, lobby_page
-from mazzo.terminal.online.proof import Proof
-from mazzo.terminal.online.seen import Question, Seen
-from mazzo.terminal.pages import Scored
+from mazzo.terminal.online.place import Overtaken, Place
+from mazzo.terminal.online.seen import Question
 from mazzo.terminal.screen import Ended
-from mazzo.terminal.stage import Commands, Stage
+from mazzo.terminal.stage import Commands
 from mazzo.terminal.turn import Turn
 from mazzo.words import Refusal, Words
 
 WAITING = Manner(patience=3.0, scripted=False)
-HURRY = 10
-"""Seconds left on the clock when somebody is reminded of it."""
 
 
-class Overtaken(Exception):
-    """What was asked is not the question any more."""
-
-
-class OnlineSession:
+class OnlineSession(Place):
     """Whatever happens, the next question follows from what the server has told last."""
 
     def __init__(
         self, guest: Guest, name: str, words: Words, source: TextIO | None = None, target: TextIO | None = None
     ) -> None:
-        self.guest = guest
+        super().__init__(guest, words, source, target)
         self.name = name
-        self.words = words
-        self.seen: Seen | None = None
-        self.question = Question("wait")
-        self.console = Console(self.hear, self.check, source, target)
-        self.stage: Stage | None = None
-        self.watching = False
-        self.lost = False
-        self.answers: dict[str, Done | HintMessage | RefusedMessage] = {}
-        self.ids = (f"{token_hex(6)}-{number}" for number in count(1))
-        self.proof = Proof()
-        self.contributing = ""
-        """The id of the command that added to the shuffles."""
         self.sheets: set[Question] = set()
         """The counts that were shown."""
-        self.reminded: Question | None = None
-        self.line = Line(guest.link, guest.cookie, self.console.inbox.put)
 
     def run(self) -> None:
         """Until the person leaves, or a script has seen the end of the match. Raises Refusal."""
@@ -78,67 +49,6 @@ class OnlineSession:
             self.console.say("", self.words("online-left"))
         finally:
             self.line.close()
-
-    # What is heard
-
-    def hear(self, heard: Heard) -> None:
-        match heard:
-            case News():
-                self.take(heard)
-            case Done() | HintMessage() | RefusedMessage():
-                self.answers[heard.id] = heard
-                if heard.id == self.contributing and isinstance(heard, RefusedMessage):
-                    self.proof.too_late(self.known.table.match)
-            case Lost() if not self.lost:
-                self.lost = True
-                self.console.say(self.words("online-lost"))
-            case Connected() if self.lost:
-                self.lost = False
-                self.console.say(self.words("online-again"))
-            case Rejected(reason=reason):
-                raise Refusal("error-table", problem=sentences.reason(reason, self.words))
-
-    def take(self, news: News) -> None:
-        if self.seen is None:
-            self.seen = Seen(news)
-            untold: list[EventShown] = []
-        else:
-            untold = self.seen.take(news)
-        seen = self.seen
-        players = seen.players(self.words("online-free"))
-        self.stage = Stage(seen.game.name, players, self.console, self.words)
-        self.proof.note(seen.table)
-        if seen.table.contribute and seen.table.match not in self.proof.added:
-            self.contribute(seen.table.match)
-        phrases = self.stage.phrases(seen.viewer)
-        for event in untold:
-            self.console.say(*sentences.event(event, seen.table, phrases))
-
-    def contribute(self, match: int) -> None:
-        """Add to the shuffles, without asking anybody."""
-        self.contributing = next(self.ids)
-        self.line.command(commands.Contribute(id=self.contributing, bytes=self.proof.add(match).hex()))
-
-    def check(self) -> None:
-        """Whether the question still stands, and how much time there is. Raises Overtaken."""
-        seen = self.known
-        if seen.question(self.watching) != self.question:
-            raise Overtaken
-        decision = seen.decision() if self.question.kind == "decide" else None
-        left = seen.seconds_left(decision) if decision else None
-        if left is not None and left <= HURRY and self.reminded != self.question:
-            self.reminded = self.question
-            self.console.say(self.words("online-hurry", seconds=left))
-
-    @property
-    def known(self) -> Seen:
-        assert self.seen is not None
-        return self.seen
-
-    @property
-    def looks(self) -> Stage:
-        assert self.stage is not None
-        return self.stage
 
     # What is asked
 
@@ -268,13 +178,12 @@ class OnlineSession:
 
     def keep_record(self) -> None:
         """Keep the record of the match, and say whether its deals were as promised."""
-        table = self.known.table
         try:
-            written = self.guest.ask(f"/api/tables/{self.guest.link.table}/records/{table.match}")
+            written = self.guest.record(self.known.table.match)
             path = self.proof.keep(self.known.game.name, written)
         except (Denied, Refusal):
             return
-        proved = self.proof.proves(table.match, written)
+        proved = self.proof.proves(self.known.table.match, written)
         self.console.say(self.words("online-fair" if proved else "online-unfair"), self.words("play-record"))
         self.console.say_whole(str(path))
 
@@ -319,10 +228,9 @@ class OnlineSession:
         decision = self.known.decision()
         if decision is None:
             return
-        wanted = HintWanted(id=next(self.ids), seat=decision.seat, decision=decision.number)
-        self.line.command(wanted)
+        wanted = self.exchange.ask(HintWanted, seat=decision.seat, decision=decision.number)
         self.console.say(self.words("hint-thinking"))
-        answer = self.answer_to(wanted.id)
+        answer = self.exchange.answer(wanted)
         if isinstance(answer, RefusedMessage):
             self.console.say(self.explain(answer.reason))
         elif isinstance(answer, HintMessage):
@@ -330,12 +238,6 @@ class OnlineSession:
             phrases = self.looks.phrases(self.known.viewer)
             self.console.show(pages.hint_page(answer.move, answer.reason, values, phrases))
         self.check()
-
-    def answer_to(self, id: str) -> Done | HintMessage | RefusedMessage:
-        """Wait for the answer to something that was asked."""
-        while id not in self.answers:
-            self.console.attend(1)
-        return self.answers[id]
 
     def score(self) -> None:
         try:
@@ -359,44 +261,3 @@ class OnlineSession:
         """A command that was typed; if it was accepted, there may be another question."""
         self.ask(kind, **parts)
         self.check()
-
-    def ask(self, kind: type[Command], **parts: Any) -> bool:
-        """Send a command; whether it was accepted. A refusal is explained."""
-        reason = self.refusal(kind, **parts)
-        if reason:
-            self.console.say(self.explain(reason))
-        return reason is None
-
-    def refusal(self, kind: type[Command], **parts: Any) -> Reason | None:
-        """Send a command and wait until its effect is known; why it was refused, if it was."""
-        command = kind(id=next(self.ids), **parts)
-        self.line.command(command)
-        answer = self.answer_to(command.id)
-        if isinstance(answer, RefusedMessage):
-            return answer.reason
-        assert isinstance(answer, Done)
-        while self.known.number < answer.number:
-            self.console.attend(1)
-        return None
-
-    def explain(self, reason: Reason) -> str:
-        return sentences.reason(reason, self.words, self.looks.phrases(self.known.viewer))
-
-    # What can be looked up
-
-    @property
-    def options(self) -> Options:
-        return self.known.options
-
-    def scene(self, viewer: int) -> Scene:
-        assert self.known.scene
-        return self.known.scene
-
-    def events(self, viewer: int) -> Iterable[Event]:
-        return self.known.happened
-
-    def scores(self) -> tuple[Iterable[Scored], Sequence[int]]:
-        """From the record, which everybody may read as far as they have seen it."""
-        record = read(self.guest.ask(f"/api/tables/{self.guest.link.table}/records/{self.known.table.match}"))
-        counted = [(played.number, played.scores) for played in record.rounds if played.scores is not None]
-        return counted, self.scene(self.known.viewer).totals

@@ -1,0 +1,150 @@
+"""What somebody at a table of a server knows of it, and what they send there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TextIO
+
+from mazzo.kernel.errors import Reason
+from mazzo.kernel.game import Event
+from mazzo.kernel.options import Options
+from mazzo.kernel.scene import Scene
+from mazzo.record.reading import read
+from mazzo.server.messages import Done, HintMessage, News, RefusedMessage
+from mazzo.table import commands
+from mazzo.table.commands import Command
+from mazzo.table.showing import EventShown
+from mazzo.terminal.online import sentences
+from mazzo.terminal.online.console import Console
+from mazzo.terminal.online.exchange import Exchange
+from mazzo.terminal.online.guest import Guest
+from mazzo.terminal.online.line import Connected, Heard, Line, Lost, Rejected
+from mazzo.terminal.online.proof import Proof
+from mazzo.terminal.online.seen import Question, Seen
+from mazzo.terminal.pages import Scored
+from mazzo.terminal.stage import Stage
+from mazzo.words import Refusal, Words
+
+HURRY = 10
+"""Seconds left on the clock when somebody is reminded of it."""
+
+
+class Overtaken(Exception):
+    """What was asked is not the question any more."""
+
+
+class Place:
+    """A place at a table: everything that is told there arrives while the console waits for what is typed."""
+
+    def __init__(self, guest: Guest, words: Words, source: TextIO | None, target: TextIO | None) -> None:
+        self.guest = guest
+        self.words = words
+        self.seen: Seen | None = None
+        self.question = Question("wait")
+        self.console = Console(self.hear, self.check, source, target)
+        self.stage: Stage | None = None
+        self.watching = False
+        self.lost = False
+        self.proof = Proof()
+        self.contributing = ""
+        """The id of the command that added to the shuffles."""
+        self.reminded: Question | None = None
+        self.line = Line(guest.link, guest.cookie, self.console.inbox.put)
+        self.exchange = Exchange(self.line.command, self.console.attend)
+
+    def hear(self, heard: Heard) -> None:
+        match heard:
+            case News():
+                self.take(heard)
+            case Done() | HintMessage() | RefusedMessage():
+                self.exchange.hear(heard)
+                if heard.id == self.contributing and isinstance(heard, RefusedMessage):
+                    self.proof.too_late(self.known.table.match)
+            case Lost() if not self.lost:
+                self.lost = True
+                self.console.say(self.words("online-lost"))
+            case Connected() if self.lost:
+                self.lost = False
+                self.console.say(self.words("online-again"))
+            case Rejected(reason=reason):
+                raise Refusal("error-table", problem=sentences.reason(reason, self.words))
+
+    def take(self, news: News) -> None:
+        if self.seen is None:
+            self.seen = Seen(news)
+            untold: list[EventShown] = []
+        else:
+            untold = self.seen.take(news)
+        seen = self.seen
+        players = seen.players(self.words("online-free"))
+        self.stage = Stage(seen.game.name, players, self.console, self.words)
+        self.proof.note(seen.table)
+        if seen.table.contribute and seen.table.match not in self.proof.added:
+            self.contribute(seen.table.match)
+        phrases = self.stage.phrases(seen.viewer)
+        for event in untold:
+            self.console.say(*sentences.event(event, seen.table, phrases))
+
+    def contribute(self, match: int) -> None:
+        """Add to the shuffles, without asking anybody."""
+        self.contributing = self.exchange.ask(commands.Contribute, bytes=self.proof.add(match).hex())
+
+    def check(self) -> None:
+        """Whether the question still stands, and how much time there is. Raises Overtaken."""
+        seen = self.known
+        if seen.question(self.watching) != self.question:
+            raise Overtaken
+        decision = seen.decision() if self.question.kind == "decide" else None
+        left = seen.seconds_left(decision) if decision else None
+        if left is not None and left <= HURRY and self.reminded != self.question:
+            self.reminded = self.question
+            self.console.say(self.words("online-hurry", seconds=left))
+
+    @property
+    def known(self) -> Seen:
+        assert self.seen is not None
+        return self.seen
+
+    @property
+    def looks(self) -> Stage:
+        assert self.stage is not None
+        return self.stage
+
+    def ask(self, kind: type[Command], **parts: Any) -> bool:
+        """Send a command; whether it was accepted. A refusal is explained."""
+        reason = self.refusal(kind, **parts)
+        if reason:
+            self.console.say(self.explain(reason))
+        return reason is None
+
+    def refusal(self, kind: type[Command], **parts: Any) -> Reason | None:
+        """Send a command and wait until its effect is known; why it was refused, if it was."""
+        answer = self.exchange.answer(self.exchange.ask(kind, **parts))
+        if isinstance(answer, RefusedMessage):
+            return answer.reason
+        assert isinstance(answer, Done)
+        while self.known.number < answer.number:
+            self.console.attend(1)
+        return None
+
+    def explain(self, reason: Reason) -> str:
+        return sentences.reason(reason, self.words, self.looks.phrases(self.known.viewer))
+
+    # What can be looked up
+
+    @property
+    def options(self) -> Options:
+        return self.known.options
+
+    def scene(self, viewer: int) -> Scene:
+        assert self.known.scene
+        return self.known.scene
+
+    def events(self, viewer: int) -> Iterable[Event]:
+        return self.known.happened
+
+    def scores(self) -> tuple[Iterable[Scored], Sequence[int]]:
+        """From the record, which everybody may read as far as they have seen it."""
+        record = read(self.guest.record(self.known.table.match))
+        counted = [(played.number, played.scores) for played in record.rounds if played.scores is not None]
+        return counted, self.scene(self.known.viewer).totals
