@@ -84,6 +84,7 @@ SECTIONS: dict[str, list[Row]] = {
         row("primo", 2, "master", "random", 100, "≥ 97 % first"),
         row("tarock", 4, "master", "random", 100, "≥ +20"),
         row("tarock", 4, "master", "club", 300, "≥ +3.5"),
+        row("tarock", 4, "master", "ismcts-5000", 100, "≥ +2.5"),
     ],
     "clairvoyance": [
         primiera(f"open-master/{PART}", f"master/{PART}", 300),
