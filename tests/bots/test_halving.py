@@ -6,7 +6,7 @@ from itertools import cycle
 
 import pytest
 
-from mazzo.bots.halving import Tried, halving, phases_of
+from mazzo.bots.halving import Tried, halving, phases_of, worlds_of
 from mazzo.bots.rollout import Judge
 from mazzo.games import game
 from mazzo.kernel.contract import Round
@@ -18,6 +18,12 @@ DOUBT = 1.5
 
 def test_phases() -> None:
     assert [phases_of(moves) for moves in (1, 2, 3, 4, 5, 8, 9)] == [0, 1, 2, 2, 3, 3, 4]
+
+
+@pytest.mark.parametrize(("moves", "playouts"), [(2, 1), (2, 9), (3, 24), (8, 2), (9, 1000)])
+def test_no_move_is_tried_in_a_world_twice_if_there_are_enough(moves: int, playouts: int) -> None:
+    found = tried_on([[place] for place in range(moves)], 1, playouts, 0.0)
+    assert found[0].count == worlds_of(moves, playouts)
 
 
 def test_the_best_is_first_and_was_tried_most() -> None:

@@ -67,6 +67,22 @@ def phases_of(moves: i64) -> i64:
     return phases
 
 
+def each_of(moves: i64, phases: i64, playouts: i64) -> i64:
+    """How often each of so many moves is tried in a phase."""
+    each = playouts // (phases * moves)
+    return each if each else 1
+
+
+def worlds_of(moves: i64, playouts: i64) -> i64:
+    """How many worlds it takes so that no move is tried in one twice."""
+    phases = phases_of(moves)
+    number: i64 = 0
+    while moves > 1:
+        number += each_of(moves, phases, playouts)
+        moves = (moves + 1) // 2
+    return number
+
+
 def halving(
     worlds: list[Round],
     seat: i64,
@@ -86,9 +102,7 @@ def halving(
     phases = phases_of(len(lines))
     place: i64 = 0
     while len(alive) > 1:
-        each = playouts // (phases * len(alive))
-        if each < 1:
-            each = 1
+        each = each_of(len(alive), phases, playouts)
         late = False
         while each and not late:
             world = worlds[place % len(worlds)]

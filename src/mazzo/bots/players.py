@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from mazzo import build
 from mazzo.bots.belief import likely_worlds
-from mazzo.bots.halving import Tried, halving, restored
+from mazzo.bots.halving import Tried, halving, restored, worlds_of
 from mazzo.bots.rollout import Judge
 from mazzo.bots.tree import Tree
 from mazzo.kernel.contract import View
@@ -106,7 +106,7 @@ def weighed(game: Game, level: Level, view: View, rng: Rng, lines: list[list[int
         tree = Tree(view, seat, judge, rng, level.exploration)
         tree.grow(budget)
         return visited(tree, lines)
-    wanted = min(level.worlds, max(1, budget // len(lines)))
+    wanted = min(level.worlds, worlds_of(len(lines), budget))
     if level.weighted:
         worlds = likely_worlds(view, seat, policy, rng, wanted, wanted * level.weighted)
     else:
