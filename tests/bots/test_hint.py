@@ -7,7 +7,7 @@ from msgspec import structs
 
 from mazzo.bots import hint as hints
 from mazzo.bots.hint import MOST_COMPILED, Hint, hint
-from mazzo.bots.players import decide, level_of
+from mazzo.bots.players import decide, level_of, lines_of
 from mazzo.games import NAMES
 from mazzo.kernel.contract import NOBODY, View
 from mazzo.kernel.game import Game
@@ -84,6 +84,16 @@ def test_the_move_is_that_of_the_level(setting: Setting, level: str) -> None:
     for view in views(setting):
         patient = structs.replace(wanted, milliseconds=0)
         assert hint(setting.game, level, view, Rng(9), AGES).move == decide(setting.game, patient, view, Rng(9))
+
+
+def test_what_is_not_proved_better_is_not_advised(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    doubting = structs.replace(fewer(setting.game, "expert"), doubt=1e9, interpreted=16, exact=False, milliseconds=0)
+    monkeypatch.setattr(hints, "level_of", lambda game, name: doubting)
+    for view in views(setting):
+        found = hint(setting.game, "expert", view, Rng(9), AGES)
+        checked(setting, view, found)
+        assert found.move == decide(setting.game, doubting, view, Rng(9))
+        assert len(view.moves()) == 1 or found.move == lines_of(setting.game, doubting, view, Rng(9))[0][0]
 
 
 def test_a_hint_knows_no_more_than_its_view(setting: Setting) -> None:

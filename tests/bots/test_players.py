@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from mazzo.bots import levels as level_names
-from mazzo.bots.players import Player, UnknownPlayer, decide, level_of, names, player
+from mazzo.bots.players import Player, UnknownPlayer, decide, level_of, lines_of, names, player
 from mazzo.games import NAMES, game
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.game import Game
@@ -71,6 +71,22 @@ def test_a_level_decides_by_its_view_alone(found: Game, setting: Setting, name: 
         expected = choose(view, Rng(6))
         assert choose(other.round.view(seat), Rng(6)) == expected
         assert choose(found.load_view(view.dump()), Rng(6)) == expected
+
+
+def test_one_who_doubts_begins_with_what_its_policy_does(found: Game, setting: Setting) -> None:
+    """And does it, until something else is proved."""
+    level = replace(level_of(found, "expert"), doubt=1e9, compiled=24, interpreted=24, exact=False, milliseconds=0)
+    for course in positions(setting, 7, 6):
+        view = course.round.view(course.round.chooser(in_turn(course)))
+        lines = found.lines(view, Rng(5))
+        first, *others = lines_of(found, level, view, Rng(5))
+        assert first not in others
+        assert len(others) + 1 == len(lines), "nothing that comes to the same is tried twice"
+        assert all(line in lines for line in [first, *others])
+        # The players of Primo's play-outs think less than those of its turns.
+        policy = "shrewd" if found.name == "primo" else level.policy
+        assert len(lines) == 1 or found.alike(view, first[0], found.choose(policy, view, Rng(5)))
+        assert decide(found, level, view, Rng(5)) == first[0]
 
 
 def test_searches_with_a_budget_have_names(found: Game, setting: Setting) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazzo.bots.rollout import lead, roll_out
+from mazzo.bots.rollout import Judge, lead, roll_out
 from mazzo.games import NAMES, game
 from mazzo.kernel.rng import Rng
 from tests.support.play import settings
@@ -32,3 +32,14 @@ def test_a_horizon_counts_turns() -> None:
     assert not roll_out(after, game("primo").policies["club"], Rng(1), 0, 4)
     assert after.waiting() == round.waiting(), "four seats"
     assert all(points < 0 for points in after.standing())
+
+
+def test_a_judge_knows_how_often_it_guessed() -> None:
+    round = settings("primiera")[0].start(1).round
+    judge = Judge(game("primiera").policies["greedy"], solver=lambda round: [3, 0, 0, 0] if round.waiting() else None)
+    assert judge.scores(round.copy(), Rng(1)) == [3, 0, 0, 0]
+    assert judge.guesses == 0
+    ended = round.copy()
+    roll_out(ended, judge.policy, Rng(1))
+    assert judge.scores(ended, Rng(1)) == ended.scores()
+    assert judge.guesses == 1

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from mazzo.arena.open import Open
-from mazzo.bots.players import budget_of, decide, level_of, weighed
+from mazzo.bots.players import budget_of, decide, level_of, lines_of, weighed
 from mazzo.kernel.contract import Round
 from mazzo.kernel.game import Game
 from mazzo.kernel.levels import POLICY, Level
@@ -35,7 +35,7 @@ def honestly(game: Game, level: Level, round: Round, chooser: int, rng: Rng) -> 
 
 def openly(game: Game, level: Level, round: Round, chooser: int, rng: Rng) -> int:
     view = round.view(chooser)
-    lines = game.lines(view, rng)
+    lines = lines_of(game, level, view, rng)
     if level.search == POLICY or not budget_of(level) or not 1 < len(lines) <= level.most_moves:
         return decide(game, level, view, rng)
     return weighed(game, level, Open(round, chooser), rng, lines)[0].move

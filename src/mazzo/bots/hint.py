@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from mazzo import build
 from mazzo.bots.halving import Tried
-from mazzo.bots.players import budget_of, level_of, weighed
+from mazzo.bots.players import budget_of, level_of, lines_of, weighed
 from mazzo.kernel.contract import View
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Game
@@ -38,7 +38,7 @@ def hint(game: Game, level: str, view: View, rng: Rng, seconds: float = 1.0) -> 
     moves = view.moves()
     if len(moves) == 1:
         return Hint(moves[0], game.advise(view, moves[0]), [])
-    lines = game.lines(view, rng)
+    lines = lines_of(game, asked, view, rng)
     found: list[Tried] = []
     if len(lines) == 1:
         move = lines[0][0]

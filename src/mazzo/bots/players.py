@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from mazzo import build
 from mazzo.bots.belief import likely_worlds
-from mazzo.bots.halving import Tried, halving, restored
+from mazzo.bots.halving import Tried, halving, restored, worlds_of
 from mazzo.bots.rollout import Judge
 from mazzo.bots.tree import Tree
 from mazzo.kernel.contract import View
@@ -73,12 +73,21 @@ def decide(game: Game, level: Level, view: View, rng: Rng) -> int:
     if level.slips and rng.below(100) < level.slips:
         return game.slip(view, rng)
     if level.search != POLICY and budget_of(level):
-        lines = game.lines(view, rng)
+        lines = lines_of(game, level, view, rng)
         if len(lines) == 1:
             return lines[0][0]
         if len(lines) <= level.most_moves:
             return weighed(game, level, view, rng, lines)[0].move
     return game.choose(level.policy, view, rng)
+
+
+def lines_of(game: Game, level: Level, view: View, rng: Rng) -> list[list[int]]:
+    """What is worth a search. Where a level doubts, first what its quick policy would do."""
+    lines = game.lines(view, rng)
+    if not level.doubt or len(lines) == 1:
+        return lines
+    usual = game.usual(level.policy, view, lines, rng)
+    return [usual, *(line for line in lines if line != usual)]
 
 
 def budget_of(level: Level) -> int:
@@ -87,7 +96,7 @@ def budget_of(level: Level) -> int:
 
 
 def weighed(game: Game, level: Level, view: View, rng: Rng, lines: list[list[int]]) -> list[Tried]:
-    """Each of these lines with its estimated value, the best first."""
+    """Each of these lines with its estimated value, the best first; they are those of `lines_of`."""
     budget = budget_of(level)
     policy = game.policies[level.policy]
     seat = view.deciding()
@@ -97,12 +106,12 @@ def weighed(game: Game, level: Level, view: View, rng: Rng, lines: list[list[int
         tree = Tree(view, seat, judge, rng, level.exploration)
         tree.grow(budget)
         return visited(tree, lines)
-    wanted = min(level.worlds, max(1, budget // len(lines)))
+    wanted = min(level.worlds, worlds_of(len(lines), budget))
     if level.weighted:
         worlds = likely_worlds(view, seat, policy, rng, wanted, wanted * level.weighted)
     else:
         worlds = [view.guess(rng) for _ in range(wanted)]
-    return halving(worlds, seat, lines, judge, rng, budget)
+    return halving(worlds, seat, lines, judge, rng, budget, level.doubt)
 
 
 def visited(tree: Tree, lines: list[list[int]]) -> list[Tried]:

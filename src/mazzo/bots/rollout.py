@@ -37,6 +37,8 @@ class Judge:
         self.random_percent = random_percent
         self.horizon = horizon
         self.solver = solver
+        self.guesses: i64 = 0
+        """How many rounds it could not solve."""
         self.deadline: float = monotonic() + seconds if seconds else 0.0
 
     def late(self) -> bool:
@@ -50,6 +52,7 @@ class Judge:
             solved = solver(round)
             if solved is not None:
                 return solved
+        self.guesses += 1
         if roll_out(round, self.policy, rng, self.random_percent, self.horizon):
             return round.scores()
         return round.standing()

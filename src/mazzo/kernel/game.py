@@ -150,6 +150,21 @@ class Game(ABC):
         """The same, each with the moves that are meant to follow it before another player decides."""
         return [[move] for move in self.candidates(view, rng)]
 
+    def alike(self, view: View, one: int, other: int) -> bool:
+        """Whether two moves come to the same, so that only one of them is a candidate."""
+        return one == other
+
+    def usual(self, policy: str, view: View, lines: list[list[int]], rng: Rng) -> list[int]:
+        """What a policy would do: the line that begins so, or else with a move that comes to the same."""
+        move = self.choose(policy, view, rng)
+        for line in lines:
+            if line[0] == move:
+                return line
+        for line in lines:
+            if self.alike(view, line[0], move):
+                return line
+        return [move]
+
     def reveals(self, before: Round, after: Round) -> bool:
         """Whether a move turned up what cannot be unseen (a draw, a talon): nothing up to it may be taken back."""
         return False

@@ -18,6 +18,9 @@ HALVING = "halving"
 TREE = "tree"
 """A tree over what the player sees."""
 
+DOUBT = 1.5
+"""The doubt of those who try moves out; 1 and 2 have measured no better. Three worlds, if they agree, outweigh it."""
+
 
 class Level(Struct, frozen=True, kw_only=True):
     """How a player decides."""
@@ -43,6 +46,9 @@ class Level(Struct, frozen=True, kw_only=True):
     """After so many turns of anybody a play-out ends and counts as it stands; 0 for the end of the round."""
     exact: bool = False
     """Whether the ends of rounds are solved where the game has a solver."""
+    doubt: float = 0.0
+    """By how many standard errors a move has to do better than what the policy would do, or halving keeps to that; by
+    0 whatever did best is taken."""
     most_moves: int = 64
     """With more moves than that the policy decides."""
     milliseconds: int = 5

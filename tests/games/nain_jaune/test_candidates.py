@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazzo.games.nain_jaune.candidates import candidates
+from mazzo.games.nain_jaune.candidates import alike, candidates
 from mazzo.games.nain_jaune.notation import print_move
-from mazzo.games.nain_jaune.round import Round
+from mazzo.games.nain_jaune.round import PASS, STOP, Round
 from tests.games.nain_jaune.positions import holding, play
 
 
@@ -23,3 +23,15 @@ def test_nobody_forgets_on_purpose() -> None:
 def test_to_pass_and_to_stop_are_moves() -> None:
     assert found(play(holding("6s 9s", "8s 2c", "2s 3s"), "6s", "pass")) == {"pass"}
     assert found(play(holding("6s 7s 2c", "2s 3s", keep_going="free"), "6s")) == {"7s", "stop"}
+
+
+def test_suits_are_alike_but_for_boxes_and_announcements() -> None:
+    round = holding("4s 4h 7s 7d", "2s 3s", announce="manual")
+    of = {print_move(move): move for move in round.moves(round.turn)}
+    assert alike(of["4s"], of["4h"])
+    assert not alike(of["4s"], of["7s"])
+    assert not alike(of["7s"], of["7d!"])
+    assert not alike(of["7d"], of["7d!"])
+    assert alike(PASS, PASS)
+    assert not alike(PASS, STOP)
+    assert not alike(of["4s"], PASS)

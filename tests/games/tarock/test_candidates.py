@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazzo.games.tarock import bidding, speaking
-from mazzo.games.tarock.candidates import candidates
+from mazzo.games.tarock.candidates import alike, candidates
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.moves import PHASES, PLAY
 from mazzo.games.tarock.notation import print_move
@@ -52,6 +52,16 @@ def test_hopeless_bids_are_not_searched() -> None:
 def test_of_equal_cards_one_is_searched() -> None:
     round = in_trick("", "4h 3h 2h Kh T9 T10 T11 T22", "proprio")
     assert named(candidates(view(round, F))) == ["4h", "Kh", "T9", "T22"]
+
+
+def test_equal_cards_are_alike_and_no_others() -> None:
+    round = in_trick("", "4h 3h 2h Kh T9 T10 T11 T22", "proprio")
+    seen = view(round, F)
+    of = {print_move(move): move for move in round.moves(F)}
+    like = {name for name, move in of.items() if alike(seen, move, of["T11"])}
+    assert like == {"T9", "T10", "T11"}
+    assert alike(seen, of["4h"], of["2h"])
+    assert not alike(seen, of["2h"], of["Kh"])
 
 
 def test_of_equal_discards_one_is_searched() -> None:

@@ -16,6 +16,18 @@ def candidates(view: View) -> list[int]:
         if PASS <= move < ANNOUNCED:
             others.append(move)
         elif move | ANNOUNCED == move or move | ANNOUNCED not in moves:
-            card = move & ~ANNOUNCED
-            found.setdefault((RANK[card], BOX[card] != NO_BOX), move)
+            found.setdefault(kind_of(move), move)
     return [*found.values(), *others]
+
+
+def alike(one: int, other: int) -> bool:
+    """Whether two moves are the same but for a suit that nobody asks for."""
+    if PASS <= one < ANNOUNCED or PASS <= other < ANNOUNCED:
+        return one == other
+    return one & ANNOUNCED == other & ANNOUNCED and kind_of(one) == kind_of(other)
+
+
+def kind_of(move: int) -> tuple[int, bool]:
+    """The rank of a card that is laid, and whether it empties a box."""
+    card = move & ~ANNOUNCED
+    return RANK[card], BOX[card] != NO_BOX

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mazzo.games.nain_jaune import advice, dealing, events, notation, policy, scene
-from mazzo.games.nain_jaune.candidates import candidates
+from mazzo.games.nain_jaune.candidates import alike, candidates
 from mazzo.games.nain_jaune.deck import NAMES
 from mazzo.games.nain_jaune.levels import LEVELS
 from mazzo.games.nain_jaune.match import Match
@@ -68,6 +68,9 @@ class NainJaune(game.Game):
 
     def candidates(self, view: contract.View, rng: Rng) -> list[int]:
         return candidates(of_mine(view))
+
+    def alike(self, view: contract.View, one: int, other: int) -> bool:
+        return alike(one, other)
 
     def load_view(self, data: Mapping[str, Any]) -> View:
         return load(dict(data))

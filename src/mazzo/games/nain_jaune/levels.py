@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, Level
+from mazzo.kernel.levels import BEGINNER, CLUB, DOUBT, HALVING, Level
 
 LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
-    "expert": Level(search=HALVING, compiled=2000, interpreted=80, worlds=150, milliseconds=100),
+    "expert": Level(search=HALVING, compiled=2000, interpreted=80, worlds=150, doubt=DOUBT, milliseconds=100),
     "master": Level(
-        search=HALVING, compiled=8000, interpreted=250, worlds=600, weighted=3, exact=True, milliseconds=1000
+        search=HALVING,
+        compiled=8000,
+        interpreted=250,
+        worlds=600,
+        weighted=3,
+        exact=True,
+        doubt=DOUBT,
+        milliseconds=1000,
     ),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazzo import build
-from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, TREE, Level
+from mazzo.kernel.levels import BEGINNER, CLUB, DOUBT, HALVING, TREE, Level
 
 # A tree needs thousands of iterations to be worth it; with hundreds halving plays better.
 MASTER = (
@@ -17,14 +17,23 @@ MASTER = (
         milliseconds=1000,
     )
     if build.compiled()
-    else Level(search=HALVING, interpreted=400, worlds=100, random_percent=10, exact=True, milliseconds=1000)
+    else Level(
+        search=HALVING, interpreted=400, worlds=100, random_percent=10, exact=True, doubt=DOUBT, milliseconds=1000
+    )
 )
 
 LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
     "expert": Level(
-        search=HALVING, compiled=1000, interpreted=40, worlds=200, random_percent=10, exact=True, milliseconds=100
+        search=HALVING,
+        compiled=1000,
+        interpreted=40,
+        worlds=200,
+        random_percent=10,
+        exact=True,
+        doubt=DOUBT,
+        milliseconds=100,
     ),
     "master": MASTER,
 }

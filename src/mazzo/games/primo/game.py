@@ -89,6 +89,10 @@ class Primo(game.Game):
         """Turns that are worth comparing."""
         return planning.turns(of_mine(view).sketch(rng), view.deciding(), policy.POSITIONS)
 
+    def usual(self, policy: str, view: contract.View, lines: list[list[int]], rng: Rng) -> list[int]:
+        """The shrewd turn: what those of the play-outs would do if they had the time."""
+        return lines[0]
+
     def reveals(self, before: contract.Round, after: contract.Round) -> bool:
         """A turn was closed: hands are filled up from the piles."""
         assert isinstance(before, Round)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, Level
+from mazzo.kernel.levels import BEGINNER, CLUB, DOUBT, HALVING, Level
 
 LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
-    "expert": Level(search=HALVING, policy="brisk", compiled=40, interpreted=0, worlds=40, horizon=8, milliseconds=100),
+    "expert": Level(
+        search=HALVING, policy="brisk", compiled=40, interpreted=0, worlds=40, horizon=8, doubt=DOUBT, milliseconds=100
+    ),
     "master": Level(
-        search=HALVING, policy="brisk", compiled=450, interpreted=10, worlds=200, horizon=8, milliseconds=1000
+        search=HALVING,
+        policy="brisk",
+        compiled=450,
+        interpreted=10,
+        worlds=200,
+        horizon=8,
+        doubt=DOUBT,
+        milliseconds=1000,
     ),
 }

@@ -52,8 +52,21 @@ def candidates(view: View) -> list[int]:
 
 def one_of_each_kind(table: Round, seat: int) -> int:
     """The legal cards, of those that come to the same the lowest."""
-    reading = Reading(table, seat)
-    return distinct(table, table.legal, (reading.unseen | table.cards | table.hand(seat)) & ~table.legal)
+    return distinct(table, table.legal, others(table, seat))
+
+
+def others(table: Round, seat: int) -> int:
+    """The cards that may still meet those that are legal now."""
+    return (Reading(table, seat).unseen | table.cards | table.hand(seat)) & ~table.legal
+
+
+def alike(view: View, one: int, other: int) -> bool:
+    """Whether two moves lay cards of one kind."""
+    table = view.table
+    if one == other or table.phase not in (PLAY, LAYING):
+        return one == other
+    cards = sum(1 << card for card in listed(table.legal) if table.move_of(card) in (one, other))
+    return ones(distinct(table, cards, others(table, view.seat))) == 1
 
 
 def plausible_words(table: Round, seat: int) -> list[int]:

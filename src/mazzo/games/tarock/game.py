@@ -76,6 +76,9 @@ class Tarock(game.Game):
     def candidates(self, view: contract.View, rng: Rng) -> list[int]:
         return candidates.candidates(of_mine(view))
 
+    def alike(self, view: contract.View, one: int, other: int) -> bool:
+        return candidates.alike(of_mine(view), one, other)
+
     def reveals(self, before: contract.Round, after: contract.Round) -> bool:
         """Cards of the talon were opened, taken up or won, or the hands were laid open."""
         assert isinstance(before, Round)

@@ -5,15 +5,29 @@ To weigh the worlds has not measured better so far; random steps and fewer world
 
 from __future__ import annotations
 
-from mazzo.kernel.levels import BEGINNER, CLUB, HALVING, Level
+from mazzo.kernel.levels import BEGINNER, CLUB, DOUBT, HALVING, Level
 
 LEVELS = {
     "beginner": BEGINNER,
     "club": CLUB,
     "expert": Level(
-        search=HALVING, policy="bidder", compiled=750, interpreted=16, worlds=150, exact=True, milliseconds=100
+        search=HALVING,
+        policy="bidder",
+        compiled=750,
+        interpreted=16,
+        worlds=150,
+        exact=True,
+        doubt=DOUBT,
+        milliseconds=100,
     ),
     "master": Level(
-        search=HALVING, policy="bidder", compiled=7500, interpreted=160, worlds=400, exact=True, milliseconds=1000
+        search=HALVING,
+        policy="bidder",
+        compiled=7500,
+        interpreted=160,
+        worlds=400,
+        exact=True,
+        doubt=DOUBT,
+        milliseconds=1000,
     ),
 }
