@@ -22,7 +22,7 @@ DOUBT = 1.5
 """The doubt of those who try moves out; 1 and 2 have measured no better. Three worlds, if they agree, outweigh it."""
 
 
-class Level(Struct, frozen=True, kw_only=True):
+class Level(Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     """How a player decides."""
 
     search: str = POLICY
