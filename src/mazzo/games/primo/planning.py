@@ -82,16 +82,17 @@ def used(line: list[int]) -> i64:
 
 
 def turns(round: rounds.Round, seat: i64, cap: i64) -> list[list[int]]:
-    """Turns worth comparing, the shrewd one first; no two end alike."""
+    """Turns worth comparing, the shrewd one first; no two end alike.
+
+    Once a turn has begun, stopping at once is not added to them: it is hardly ever better, and comparing it after every
+    card would cost more than all else and now and then stop by mere luck.
+    """
     found = [best_turn(round, seat, weights, cap) for weights in VARIED]
-    if round.steps:
-        if round.played:
-            found.append([plays.END])
-    elif round.piles[seat]:
+    if not round.steps and round.piles[seat]:
         found.append([exchange(round, seat, SHREWD)])
         found.append([by_chance(round, seat)])
         found.append([keeping_runs(round, seat)])
-    else:
+    elif not round.steps:
         found.append([plays.PASS])
     different: list[list[int]] = []
     ends: list[tuple[int, int, int]] = []
