@@ -77,10 +77,11 @@ def test_not_more_are_compared_than_there_is_time_for() -> None:
     assert len(endings(round, 0, 20)) < len(endings(round, 0, 200))
 
 
-def test_the_race_begins_when_anybody_has_few_cards() -> None:
+def test_the_race_of_two_begins_when_one_has_few_cards() -> None:
     piles = [" ".join(["1y"] * NEAR), " ".join(["1y"] * (NEAR - 1))]
     assert is_near(at_table(RACE, "8y", "7y", piles=piles))
     assert not is_near(at_table(RACE, "8y", "7y", piles=[piles[0], piles[0]]))
+    assert not is_near(at_table(RACE, "8y", "7y", "7b", piles=[piles[1], piles[1], piles[1]]))
 
 
 def to_the_wire() -> View:

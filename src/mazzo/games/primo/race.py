@@ -1,6 +1,7 @@
-"""The end race: once somebody is near his last card, every way to end a turn is worth a look.
+"""The end race of two: once one is near the last card, every way to end a turn is worth a look.
 
-How far one goes decides then what the others can still lay, so that to stop short may win where most cards lose.
+How far one goes decides then what the other can still lay, so that to stop short may win where most cards lose. With
+more players it is not in one's hand what comes in between: there it brought nothing.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
+TWO: Final = 2
 NEAR: Final = 8
 """With so many cards left to somebody, in hand and pile."""
 POSITIONS: Final = 200
@@ -25,13 +27,8 @@ MOST: Final = 12
 
 
 def is_near(round: rounds.Round) -> bool:
-    """Whether the race is on. Everybody can count that."""
-    seat: i64 = 0
-    while seat < round.setup.seats:
-        if round.owned(seat) <= NEAR:
-            return True
-        seat += 1
-    return False
+    """Whether the race is on. Both can count that."""
+    return round.setup.seats == TWO and (round.owned(0) <= NEAR or round.owned(1) <= NEAR)
 
 
 def endings(round: rounds.Round, seat: i64, positions: i64) -> list[list[int]]:
