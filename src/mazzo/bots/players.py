@@ -74,7 +74,7 @@ def decide(game: Game, level: Level, view: View, rng: Rng) -> int:
         return game.slip(view, rng)
     if level.search != POLICY and budget_of(level):
         lines = lines_of(game, level, view, rng)
-        if len(lines) == 1:
+        if all(line[0] == lines[0][0] for line in lines):
             return lines[0][0]
         if len(lines) <= level.most_moves:
             return weighed(game, level, view, rng, lines)[0].move

@@ -62,10 +62,10 @@ def test_turns_with_and_without_a_special() -> None:
     assert any(text.startswith("swap ") for text in found)
 
 
-def test_within_a_turn_it_may_end() -> None:
-    found = texts(turns(play(at_table(STILL, "8y 5y 13y", "1y"), "8y>A"), 0, 300))
-    assert "end" in found
-    assert found[0] == "5y>B end"
+def test_a_turn_that_has_begun_goes_on_as_long_as_it_is_worth_it() -> None:
+    begun = play(at_table(STILL, "8y 5y 13y", "1y"), "8y>A")
+    assert texts(turns(begun, 0, 300)) == ["5y>B end"]
+    assert texts(turns(play(begun, "5y>B"), 0, 300)) == ["end"]
 
 
 def test_without_a_pile_one_may_pass() -> None:

@@ -122,6 +122,18 @@ def test_no_empty_column_is_left_without_need() -> None:
     assert solver.best <= 2 * CARD
 
 
+def test_the_way_to_an_empty_column_is_short() -> None:
+    """Tails may be exchanged in many ways here, but one shift of a whole row is enough."""
+    found = {13: "13 12 11 10", 10: "10 9 8", 9: "9 8 7 6 5 4 3 2", 6: "6 5 4 3 2"}
+    text = (
+        f"A {found[10]} | B {found[13]} 9 8 7 6 5 4 3 | C {found[6]} | D {found[13]} | E 10 {found[9]} | F {found[9]}"
+    )
+    for cap in (80, MANY):
+        solver, _ = solved(at_table(text, "13y 12b 11b", "1y"), cap)
+        assert len([move for move in solver.line if moves.kind_of(move) == moves.SHIFT]) <= 2
+        assert solver.best > 2 * CARD
+
+
 def test_rows_that_differ_in_order_only_are_one_position() -> None:
     setup = options().setup([0, 1])
     solver = Solver(setup, 20, False, 1, MANY)

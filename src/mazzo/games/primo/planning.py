@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mazzo.games.primo import moves as plays
+from mazzo.games.primo import race, rows
 from mazzo.games.primo import round as rounds
-from mazzo.games.primo import rows
 from mazzo.games.primo.dead import held_by_anyone
 from mazzo.games.primo.deck import COLOUR, NUMBER, hand_has, hand_list, hand_of, hand_size, hand_without
 from mazzo.games.primo.moves import kind_of
@@ -82,23 +82,28 @@ def used(line: list[int]) -> i64:
 
 
 def turns(round: rounds.Round, seat: i64, cap: i64) -> list[list[int]]:
-    """Turns worth comparing, the shrewd one first; no two end alike."""
+    """Turns worth comparing, the shrewd one first; no two end alike. Only one that wins, if there is one.
+
+    But for the end race, stopping at once is not added to what is left of a turn: it is hardly ever better, and
+    comparing it after every card would cost more than all else and now and then stop by mere luck.
+    """
     found = [best_turn(round, seat, weights, cap) for weights in VARIED]
-    if round.steps:
-        if round.played:
-            found.append([plays.END])
-    elif round.piles[seat]:
+    if not round.steps and round.piles[seat]:
         found.append([exchange(round, seat, SHREWD)])
         found.append([by_chance(round, seat)])
         found.append([keeping_runs(round, seat)])
-    else:
+    elif not round.steps:
         found.append([plays.PASS])
+    if race.is_near(round):
+        found += race.spread(race.endings(round, seat, race.POSITIONS), race.MOST)
     different: list[list[int]] = []
     ends: list[tuple[int, int, int]] = []
     for line in found:
         after = round.copy()
         for move in line:
             after.play(seat, move)
+        if after.finisher == seat:
+            return [line]
         end = (after.layout[0], after.layout[1], after.hands[seat])
         if end not in ends:
             ends.append(end)

@@ -73,11 +73,10 @@ class Solver:
         self.hand = self.plain_hand(hand)
         self.best = stopping
         self.visited.add(self.key(table, self.hand, tops))
-        parts = has_thirteen(table)
         for move in legal:
-            what = kind_of(move)
-            if what != plays.END and (what != plays.SHIFT or parts or is_whole(table, move)):
+            if kind_of(move) != plays.SHIFT and kind_of(move) != plays.END:
                 self.follow(table, self.hand, tops, 0, move)
+        self.shift_on(table, self.hand, tops, 0, [move for move in legal if kind_of(move) == plays.SHIFT])
         return self.line[0] if self.line else NOTHING
 
     def plain(self, kind: i64) -> i64:
@@ -140,11 +139,18 @@ class Solver:
         if hand and self.nodes < self.cap and gain + CARD * hand_size(hand) + self.weights.slack > self.best:
             for next_move in plays.hand_plays(self.setup, table, tops, hand):
                 self.follow(table, hand, tops, gain, next_move)
-            parts = has_thirteen(table)
-            for next_move in plays.shifts(self.setup, table):
-                if parts or is_whole(table, next_move):
-                    self.follow(table, hand, tops, gain, next_move)
+            self.shift_on(table, hand, tops, gain, plays.shifts(self.setup, table))
         self.path.pop()
+
+    def shift_on(self, table: tuple[i64, i64], hand: i64, tops: i64, gain: i64, shifts: list[int]) -> None:
+        """Follow shifts, those that free a column first: else the search would get there by many others, one by one."""
+        for move in shifts:
+            if frees_column(table, move):
+                self.follow(table, hand, tops, gain, move)
+        if has_thirteen(table):
+            for move in shifts:
+                if not frees_column(table, move):
+                    self.follow(table, hand, tops, gain, move)
 
     def leaf(self, table: tuple[i64, i64], hand: i64) -> i64:
         """What a turn that stops here is worth beside the cards it got rid of."""
@@ -198,9 +204,12 @@ def has_thirteen(table: tuple[i64, i64]) -> bool:
     return False
 
 
-def is_whole(table: tuple[i64, i64], move: i64) -> bool:
-    """Whether a shift moves a whole row."""
-    return rows.head(rows.row_at(table, (move >> 3) & 7)) == (move >> 6) & 15
+def frees_column(table: tuple[i64, i64], move: i64) -> bool:
+    """Whether a shift moves a whole row, or completes one."""
+    row = rows.row_at(table, (move >> 3) & 7)
+    if rows.head(row) == (move >> 6) & 15:
+        return True
+    return rows.tail(row) == 1 and rows.head(rows.row_at(table, (move >> 10) & 7)) == rows.FULL
 
 
 def holds_special(hand: i64) -> bool:
