@@ -44,8 +44,11 @@ class PrimieraOptions(Options, frozen=True, kw_only=True):
             race,
         )
 
-    def race(self, totals: list[int], extra_played: bool) -> Race:
-        """How a match with these totals stands before a round."""
+    def race(self, totals: list[int], extra_played: bool) -> Race | None:
+        """How a match with these totals stands before a round; a round before which nobody has points counts for
+        itself."""
+        if not any(totals):
+            return None
         personal = self.variant in ("heralds", "robot")
         # Alone in a round with Heralds four categories bring eight points, else four; sweeps come on top.
         return Race(

@@ -32,8 +32,7 @@ class Race:
         self.extra_round = extra_round
         """Whether one more round is due as soon as two have reached the target."""
         best: i64 = max(totals)
-        # A round by itself begins at nothing and counts for itself.
-        self.near = best > 0 and best + reach >= target
+        self.near = best + reach >= target
 
     def dump(self) -> list[Any]:
         """The arguments that make it again, JSON-able."""

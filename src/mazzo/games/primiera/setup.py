@@ -70,8 +70,8 @@ class Setup:
 
     def dump(self) -> list[Any]:
         """The arguments that make it again, JSON-able."""
-        race = None if self.race is None else self.race.dump()
-        return [self.variant, self.opening_herald, self.sum_available, self.mean_position, list(self.order), race]
+        rules = [self.variant, self.opening_herald, self.sum_available, self.mean_position, list(self.order)]
+        return rules if self.race is None else [*rules, self.race.dump()]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (self.dump(),)
@@ -106,5 +106,5 @@ class Setup:
 
 def loaded(data: list[Any]) -> Setup:
     """The set-up that `dump` wrote."""
-    race = None if data[5] is None else races.run(data[5])
+    race = races.run(data[5]) if len(data) > 5 else None
     return Setup(data[0], data[1], data[2], data[3], bytes(data[4]), race)
