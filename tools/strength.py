@@ -15,13 +15,14 @@ from functools import partial
 from pathlib import Path
 
 from mazzo import build
+from mazzo.arena.belief import beliefs
 from mazzo.arena.deals import Observation, Pairing
 from mazzo.arena.mirror import mirror
 from mazzo.arena.regret import regrets
 from mazzo.arena.statistics import Result, Sequential, interval
 from mazzo.arena.tournament import Journal, contest, summed
 from mazzo.games import game
-from strength_rows import LEVEL_PAIRS, MIRRORS, REGRETS, SECTIONS, Row
+from strength_rows import BELIEFS, LEVEL_PAIRS, MIRRORS, REGRETS, SECTIONS, Row
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
 FOLDER = Path(__file__).parent.parent / "build" / "strength"
@@ -102,6 +103,7 @@ def tables() -> Iterator[tuple[str, list[str]]]:
     yield "levels", listed(LEVEL_PAIRS)
     yield "seats", mirrored()
     yield "regret", regretted()
+    yield "belief", believed()
 
 
 def listed(rows: Sequence[Row]) -> list[str]:
@@ -147,14 +149,45 @@ def mirrored() -> list[str]:
 
 
 def regretted() -> list[str]:
-    lines = headed(("game", "player", "decisions", "points lost a decision"))
+    lines = headed(("game", "player", "worlds", "decisions", "points lost a decision"))
     for row in REGRETS:
-        values = regrets(row.game, dict(row.options), row.seats, row.a, range(row.deals), SEED)
+        values = regrets(row.game, dict(row.options), row.seats, row.a, range(row.deals), SEED, row.sampled)
         if len(values) > 1:
             low, high = interval(values)
             mean = sum(values) / len(values)
-            lines.append(f"| {row.title}, {row.seats} | {row.a} | {len(values)} | {mean:.3f} [{low:.3f}, {high:.3f}] |")
+            worlds = f"all, or {row.sampled}" if row.sampled else "all"
+            cells = [
+                f"{row.title}, {row.seats}",
+                row.a,
+                worlds,
+                f"{len(values)}",
+                f"{mean:.3f} [{low:.3f}, {high:.3f}]",
+            ]
+            lines.append("| " + " | ".join(cells) + " |")
     return lines
+
+
+def believed() -> list[str]:
+    columns = ("positions", "effective worlds", "fell back", "true holder by chance", "weighted", "difference")
+    lines = headed(("game", "all play like", *columns))
+    for row in BELIEFS:
+        seen = beliefs(row.game, dict(row.options), row.seats, range(row.deals), SEED)
+        gained = [each.weighted - each.uniform for each in seen]
+        low, high = interval(gained)
+        shares = [
+            percent([each.share for each in seen]),
+            percent([each.fell_back for each in seen]),
+            percent([each.uniform for each in seen]),
+            percent([each.weighted for each in seen]),
+            f"{100 * sum(gained) / len(seen):+.2f} [{100 * low:+.2f}, {100 * high:+.2f}]",
+        ]
+        lines.append("| " + " | ".join([f"{row.title}, {row.seats}", row.a, f"{len(seen)}", *shares]) + " |")
+    return lines
+
+
+def percent(values: Sequence[float]) -> str:
+    """Their mean."""
+    return f"{100 * sum(values) / len(values):.1f} %"
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ class Row(Struct, frozen=True, kw_only=True):
     wanted: str = ""
     difference: float = 0.0
     """What the sequential test looks for; none is made with 0."""
+    sampled: int = 0
+    """So many worlds stand for all where these are too many; else such positions are left out."""
 
     @property
     def title(self) -> str:
@@ -143,7 +145,24 @@ MIRRORS = [
 ]
 
 REGRETS = [
-    Row(game="primiera", options=options, seats=seats, a=level, deals=deals)
-    for seats, options in ((4, CLASSIC), (2, {"variant": "two"}))
-    for level, deals in (("club", 60), ("expert", 60), ("master", 10))
+    *(
+        Row(game="primiera", options=options, seats=seats, a=level, deals=deals)
+        for seats, options in ((4, CLASSIC), (2, {"variant": "two"}))
+        for level, deals in (("club", 60), ("expert", 60), ("master", 10))
+    ),
+    *(
+        Row(game="nain_jaune", seats=seats, a=level, deals=deals, sampled=100)
+        for seats in (2, 3)
+        for level, deals in (("club", 200), ("expert", 200), ("master", 100))
+    ),
+    *(
+        Row(game="tarock", seats=4, a=level, deals=deals, sampled=100)
+        for level, deals in (("club", 60), ("expert", 60), ("master", 25))
+    ),
+]
+
+BELIEFS = [
+    Row(game="primiera", options=CLASSIC, seats=4, a="club", deals=60),
+    *(Row(game="nain_jaune", seats=seats, a="club", deals=100) for seats in (2, 3)),
+    Row(game="tarock", seats=4, a="club", deals=60),
 ]

@@ -31,6 +31,9 @@ class Open(View):
     def world(self, rng: Rng) -> Round:
         return self.round.copy()
 
+    def stake(self) -> i64:
+        return self.closed.stake()
+
     def shown(self) -> list[tuple[int, int]]:
         return self.closed.shown()
 

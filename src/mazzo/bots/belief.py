@@ -42,7 +42,7 @@ def likely_worlds(view: View, viewer: i64, policy: Policy, rng: Rng, wanted: i64
     worlds = [view.world(rng) for _ in range(drawn)]
     weights = [likelihood(view, viewer, world, policy, rng) for world in worlds]
     total = sum(weights)
-    if effective(weights) * LEAST_SHARE < float(wanted):
+    if not telling(weights, wanted):
         return worlds[:wanted]
     # Evenly spaced along the weights, from a random start: each world as often as its weight says.
     step = total / float(wanted)
@@ -61,6 +61,11 @@ def likely_worlds(view: View, viewer: i64, policy: Policy, rng: Rng, wanted: i64
         other = rng.below(last + 1)
         chosen[last], chosen[other] = chosen[other], chosen[last]
     return chosen
+
+
+def telling(weights: list[float], wanted: i64) -> bool:
+    """Whether enough worlds carry the weight for it to be of use."""
+    return effective(weights) * LEAST_SHARE >= float(wanted)
 
 
 def effective(weights: list[float]) -> float:

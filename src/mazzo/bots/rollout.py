@@ -46,7 +46,7 @@ class Judge:
         return self.deadline != 0.0 and monotonic() > self.deadline
 
     def scores(self, round: Round, rng: Rng) -> list[int]:
-        """The points of each seat in the end, or as it stands at the horizon. The round is played on for that."""
+        """What it is worth to each seat in the end, or as it stands at the horizon. The round is played on for that."""
         solver = self.solver
         if solver is not None:
             solved = solver(round)
@@ -54,7 +54,7 @@ class Judge:
                 return solved
         self.guesses += 1
         if roll_out(round, self.policy, rng, self.random_percent, self.horizon):
-            return round.scores()
+            return round.worth()
         return round.standing()
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -55,6 +55,7 @@ class Tree:
         self.judge = judge
         self.rng = rng
         self.exploration = exploration
+        self.stake: i64 = view.stake()
         self.root = Node(-1)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -102,7 +103,7 @@ class Tree:
         tried, one of these at random, as -1 - place."""
         children = node.children
         viewer = self.viewer
-        exploration = self.exploration
+        exploration = self.exploration * float(self.stake)
         untried: i64 = -1
         found: i64 = 0
         chosen: i64 = 0

@@ -82,6 +82,10 @@ class Round:
     def scores(self) -> list[int]:
         """The points of each seat, once the round is over."""
 
+    def worth(self) -> list[int]:
+        """What a finished round is worth to each seat, for a search: its points, or what they do for the match."""
+        return self.scores()
+
     def first_out(self) -> i64:
         """The seat that ended the round by being rid of its cards, where rounds end so; else NOBODY."""
         return NOBODY
@@ -117,6 +121,10 @@ class View:
     def guess(self, rng: Rng) -> Round:
         """A world for searching: any that is likely enough, where exact ones take long."""
         return self.world(rng)
+
+    def stake(self) -> i64:
+        """How many times more than points what rounds are `worth` may differ: where they decide a match."""
+        return 1
 
     @abstractmethod
     def shown(self) -> list[tuple[int, int]]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def played_openly(round: Round, positions: i64) -> list[int] | None:
-    """The scores that such play comes to, or None if that takes more than so many positions. Changes nothing."""
+    """What such play is worth to each seat, or None if that takes more than so many positions. Changes nothing."""
     search = Search(positions)
     scores = search.best(round.copy())
     return scores if search.left >= 0 else None
@@ -28,11 +28,11 @@ class Search:
         self.left = positions
 
     def best(self, round: Round) -> list[int]:
-        """The scores of a round, which is played on for that. Worth nothing once there was too much to look at."""
+        """What a round is worth, which is played on for that. No use once there was too much to look at."""
         while True:
             waiting = round.waiting()
             if not waiting:
-                return round.scores()
+                return round.worth()
             seat: i64 = INDEX[(waiting & -waiting) % 67]
             if round.count(seat) > 1 and round.chooser(seat) != NOBODY:
                 break

@@ -37,7 +37,8 @@ class Match(game.Match):
         return after
 
     def start(self, dealt: contract.Deal) -> Round:
-        return Round.start(self.options.setup(self.order()), dealt)
+        race = self.options.race(self.totals, self.extra_played)
+        return Round.start(self.options.setup(self.order(), race), dealt)
 
     def close(self, round: contract.Round) -> list[int]:
         scores = round.scores()

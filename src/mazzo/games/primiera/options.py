@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from mazzo.games.primiera.setup import OPENING_HERALD, SEATS, VARIANTS, Setup
+from mazzo.games.primiera.target import Race
 from mazzo.kernel.options import BY_ANOTHER, Default, Options
 
 
@@ -32,12 +33,28 @@ class PrimieraOptions(Options, frozen=True, kw_only=True):
         """The number of seats, which the variant decides."""
         return SEATS[VARIANTS.index(self.variant)]
 
-    def setup(self, order: list[int]) -> Setup:
-        """What the engine needs to know of the options and of a round's order of play."""
+    def setup(self, order: list[int], race: Race | None = None) -> Setup:
+        """What the engine needs to know of the options, of a round's order of play and of the match around it."""
         return Setup(
             VARIANTS.index(self.variant),
             OPENING_HERALD.index(self.opening_herald),
             self.missing_suit == "sum_available",
             self.robot_sum == "min_mean_position",
             bytes(order),
+            race,
+        )
+
+    def race(self, totals: list[int], extra_played: bool) -> Race | None:
+        """How a match with these totals stands before a round; a round before which nobody has points counts for
+        itself."""
+        if not any(totals):
+            return None
+        personal = self.variant in ("heralds", "robot")
+        # Alone in a round with Heralds four categories bring eight points, else four; sweeps come on top.
+        return Race(
+            list(totals),
+            self.target,
+            2 if self.variant == "classic" else 1,
+            8 if personal else 6,
+            personal and self.match_end == "extra_if_two_reach" and not extra_played,
         )

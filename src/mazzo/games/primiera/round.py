@@ -290,6 +290,11 @@ class Round(contract.Round):
                 points[seat] = side.points
         return points
 
+    def worth(self) -> list[int]:
+        race = self.setup.race
+        scores = self.scores()
+        return race.worth(scores) if race is not None and race.near else scores
+
     def view(self, seat: i64) -> views.View:
         return views.of(self, seat)
 

@@ -1,7 +1,9 @@
-"""What is fixed before a round begins: the variant's rules and the order of play. Public; rounds and views share it."""
+"""What is fixed before a round begins: the variant's rules, the order of play and how the match stands. Public; rounds
+and views share it."""
 
 from __future__ import annotations
 
+from mazzo.games.primiera import race as races
 from mazzo.games.primiera.deck import CLUBS, COINS, CUPS, ONES
 
 TYPE_CHECKING = False
@@ -39,16 +41,23 @@ MIDDLE_TWO: Final = 4
 
 
 class Setup:
-    """The rules of one round as numbers, and its order of play."""
+    """The rules of one round as numbers, its order of play, and the match that it is part of, if any."""
 
     def __init__(
-        self, variant: i64, opening_herald: i64, sum_available: bool, mean_position: bool, order: bytes
+        self,
+        variant: i64,
+        opening_herald: i64,
+        sum_available: bool,
+        mean_position: bool,
+        order: bytes,
+        race: races.Race | None = None,
     ) -> None:
         self.variant = variant
         self.opening_herald = opening_herald
         self.sum_available = sum_available
         self.mean_position = mean_position
         self.order = order
+        self.race = race
         self.seats: i64 = SEATS[variant]
         self.everyone: i64 = 15 if self.seats == 4 else 7 if self.seats == 3 else 3
         self.places = bytes(order.index(seat) for seat in range(len(order)))
@@ -61,7 +70,8 @@ class Setup:
 
     def dump(self) -> list[Any]:
         """The arguments that make it again, JSON-able."""
-        return [self.variant, self.opening_herald, self.sum_available, self.mean_position, list(self.order)]
+        rules = [self.variant, self.opening_herald, self.sum_available, self.mean_position, list(self.order)]
+        return rules if self.race is None else [*rules, self.race.dump()]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (self.dump(),)
@@ -96,4 +106,5 @@ class Setup:
 
 def loaded(data: list[Any]) -> Setup:
     """The set-up that `dump` wrote."""
-    return Setup(data[0], data[1], data[2], data[3], bytes(data[4]))
+    race = races.run(data[5]) if len(data) > 5 else None
+    return Setup(data[0], data[1], data[2], data[3], bytes(data[4]), race)

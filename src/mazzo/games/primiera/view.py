@@ -11,6 +11,7 @@ from mazzo.games.primiera import captures, worlds
 from mazzo.games.primiera import round as rounds
 from mazzo.games.primiera.deck import ALL
 from mazzo.games.primiera.setup import CLASSIC, PACKET, ROBOT_SEAT, Setup, loaded
+from mazzo.games.primiera.target import STAKE
 from mazzo.kernel import contract
 from mazzo.kernel.bits import TOP, bit, gathered, listed, size
 from mazzo.kernel.contract import NOBODY, Deal
@@ -119,6 +120,10 @@ class View(contract.View):
 
     def world(self, rng: Rng) -> rounds.Round:
         return worlds.sample(self, rng)
+
+    def stake(self) -> i64:
+        race = self.setup.race
+        return STAKE if race is not None and race.near else 1
 
     def history(self) -> list[int]:
         """The cards played so far, as moves."""
