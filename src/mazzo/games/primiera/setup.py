@@ -3,7 +3,7 @@ and views share it."""
 
 from __future__ import annotations
 
-from mazzo.games.primiera import race as races
+from mazzo.games.primiera import target
 from mazzo.games.primiera.deck import CLUBS, COINS, CUPS, ONES
 
 TYPE_CHECKING = False
@@ -50,7 +50,7 @@ class Setup:
         sum_available: bool,
         mean_position: bool,
         order: bytes,
-        race: races.Race | None = None,
+        race: target.Race | None = None,
     ) -> None:
         self.variant = variant
         self.opening_herald = opening_herald
@@ -106,5 +106,5 @@ class Setup:
 
 def loaded(data: list[Any]) -> Setup:
     """The set-up that `dump` wrote."""
-    race = races.run(data[5]) if len(data) > 5 else None
+    race = target.run(data[5]) if len(data) > 5 else None
     return Setup(data[0], data[1], data[2], data[3], bytes(data[4]), race)
