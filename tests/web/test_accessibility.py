@@ -51,6 +51,11 @@ def test_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
     expect(drawer).to_be_visible()
     found += objections(page)
     assert page.evaluate(BESIDE), "the drawer covers a part of the table"
+    page.set_viewport_size({"width": 900, "height": 800})
+    expect(page.locator("main[inert]")).to_have_count(1)
+    page.mouse.click(100, 400)
+    expect(drawer).to_have_count(0)
+    page.keyboard.press("l")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("main[inert]")).to_have_count(1)
     found += objections(page)
