@@ -55,6 +55,7 @@ def test_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
     expect(page.locator("main[inert]")).to_have_count(1)
     page.mouse.click(100, 400)
     expect(drawer).to_have_count(0)
+    expect(page.get_by_role("button", name=words("web-more"))).to_be_focused()
     page.keyboard.press("l")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("main[inert]")).to_have_count(1)
@@ -91,3 +92,29 @@ def test_the_cover_between_people_at_one_device(visitors: Visitors) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     assert objections(page) == ""
     assert look(page).of("cover")
+    # Who looks something up while the others play is not kept from giving the device away.
+    person.press(page.get_by_role("dialog").get_by_role("button").first)
+    page.keyboard.press("l")
+    expect(page.get_by_role("complementary")).to_be_visible()
+    person.play_on(lambda seen: bool(seen.of("cover")))
+    expect(page.get_by_role("complementary")).to_have_count(0)
+    expect(page.get_by_role("dialog").get_by_role("button").first).to_be_focused()
+
+
+def test_a_tap_beside_the_drawer_plays_nothing(visitors: Visitors) -> None:
+    person = Person(visitors(viewport={"width": 900, "height": 800}, has_touch=True), "touch")
+    open_table(person, "primiera", SHORT["primiera"])
+    start(person)
+    page = person.page
+    card = page.locator("[role=toolbar] button:not([aria-disabled=true])").first
+    card.wait_for()
+    place = card.bounding_box()
+    assert place
+    person.press(page.get_by_role("button", name=words("web-more")))
+    expect(page.get_by_role("complementary")).to_be_visible()
+    before = page.locator("[role=toolbar] button").count()
+    page.touchscreen.tap(place["x"] + 10, place["y"] + 10)
+    expect(page.get_by_role("complementary")).to_have_count(0)
+    page.wait_for_timeout(500)
+    assert page.locator("[role=toolbar] button").count() == before
+    assert page.locator("[role=toolbar] [aria-pressed=true]").count() == 0
