@@ -51,16 +51,15 @@ def hint(game: Game, level: str, view: View, rng: Rng, seconds: float = 1.0) -> 
     if not any(tried.count for tried in found):
         quick = structs.replace(QUICK, horizon=asked.horizon, milliseconds=patience(QUICK, seconds))
         found = weighed(game, quick, view, rng, some(lines, move, rng))
-    return Hint(move, game.advise(view, move), valued(found, move, view.stake()))
+    return Hint(move, game.advise(view, move), valued(found, move) if view.stake() == 1 else [])
 
 
-def valued(found: list[Tried], move: int, stake: int) -> list[tuple[int, float]]:
+def valued(found: list[Tried], move: int) -> list[tuple[int, float]]:
     """Each move with the value of its best line in points, this move first."""
     values: dict[int, float] = {}
     for tried in found:
         if tried.count:
-            value = tried.mean() / stake
-            values[tried.move] = max(values.get(tried.move, value), value)
+            values[tried.move] = max(values.get(tried.move, tried.mean()), tried.mean())
     return sorted(values.items(), key=lambda each: (each[0] != move, -each[1]))
 
 

@@ -106,7 +106,7 @@ def weighed(game: Game, level: Level, view: View, rng: Rng, lines: list[list[int
         tree = Tree(view, seat, judge, rng, level.exploration)
         tree.grow(budget)
         return visited(tree, lines)
-    wanted = min(level.worlds, worlds_of(len(lines), budget))
+    wanted = min(level.worlds, max(1, worlds_of(len(lines), budget)))
     if level.weighted:
         worlds = likely_worlds(view, seat, policy, rng, wanted, wanted * level.weighted)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
+from mazzo.bots.hint import hint
 from mazzo.bots.players import decide, weighed
 from mazzo.games.primiera.game import GAME
 from mazzo.games.primiera.match import Match
@@ -49,6 +50,12 @@ def test_with_the_target_near_a_search_takes_the_point_that_wins(level: Level) -
 
     assert chosen(None) == chosen([0, 0]) == chosen([2, 1]) == "3c x 3s"
     assert chosen([8, 7]) == "10s x 3s+7c", "11 to 10 wins; 10 to 8 plays on"
+
+
+def test_a_hint_values_moves_in_points_or_not_at_all() -> None:
+    far, near = (hint(GAME, "club", four_plays_before_the_end(totals).view(0), Rng(1)) for totals in ([2, 1], [8, 7]))
+    assert len(far.values) == 2
+    assert near.values == []
 
 
 @pytest.mark.parametrize("level", SEARCHES, ids=["halving", "tree"])

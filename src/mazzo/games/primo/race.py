@@ -1,4 +1,4 @@
-"""The end race of two: once one is near the last card, every way to end a turn is worth a look.
+"""The end race of two: once one is near the last card, many ways to end a turn are worth a look, the short ones first.
 
 How far one goes decides then what the other can still lay, so that to stop short may win where most cards lose. With
 more players it is not in one's hand what comes in between: there it brought nothing.
@@ -32,8 +32,8 @@ def is_near(round: rounds.Round) -> bool:
 
 
 def endings(round: rounds.Round, seat: i64, positions: i64) -> list[list[int]]:
-    """Every play turn, or what is left of one, that ends with other rows or another hand, the shortest first; none with
-    an exchange or a pass. Only one that wins, if there is one."""
+    """Play turns, or what is left of one, that end with other rows or another hand, the shortest first: all that end
+    within so many positions, none with an exchange or a pass. Only one that wins, if there is one."""
     found: list[list[int]] = []
     reached = [round]
     lines: list[list[int]] = [[]]
