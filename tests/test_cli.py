@@ -248,8 +248,13 @@ def test_a_closed_pipe_is_no_error() -> None:
 
 
 def test_ctrl_c() -> None:
+    # What a run in the background starts would ignore Ctrl-C as it does itself.
+    def heed() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
     command = [*MAZZO, "trace", "primiera", "--matches", "1000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, preexec_fn=heed, stdout=pipe, stderr=pipe) as process:
         assert process.stdout
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
