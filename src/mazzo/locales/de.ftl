@@ -416,7 +416,7 @@ reason-card-not-held = { $card } ist nicht unter den Karten, die du spielen kann
 
 advice-only-move = Etwas anderes geht nicht.
 hint-move = Tipp: { $move }
-hint-values = Was jeder Zug bringen kann, in Punkten vor dem Schnitt der anderen:
+hint-values = Wie weit vor den Schnitt der anderen jeder Zug bringen kann:
 hint-thinking = Einen Moment ...
 
 ### Primiera
@@ -1962,7 +1962,7 @@ web-not-yet = Noch nicht
 web-take-back = Zurücknehmen
 web-hint = Tipp
 web-hint-thinking = Wird überlegt …
-web-hint-values = In Punkten vor den anderen
+web-hint-values = Wie weit vor den anderen
 web-hint-do = So spielen
 web-leave = Gehen
 web-leave-seat = Einem Bot überlassen

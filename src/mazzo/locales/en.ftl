@@ -393,7 +393,7 @@ reason-card-not-held = There is no { $card } among the cards you can play.
 
 advice-only-move = There is nothing else to do.
 hint-move = Hint: { $move }
-hint-values = What each may bring, in points ahead of the others on average:
+hint-values = How far ahead of the others each may bring you, on average:
 hint-thinking = One moment ...
 
 ### Primiera
@@ -1813,7 +1813,7 @@ web-not-yet = Not yet
 web-take-back = Take back
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-values = In points ahead of the others
+web-hint-values = How far ahead of the others
 web-hint-do = Play it
 web-leave = Leaving
 web-leave-seat = Leave it to a bot

@@ -416,7 +416,7 @@ reason-card-not-held = { $card } n'est pas parmi les cartes que vous pouvez joue
 
 advice-only-move = Il n'y a rien d'autre à faire.
 hint-move = Conseil : { $move }
-hint-values = Ce que chacun peut rapporter, en points d'avance sur la moyenne des autres :
+hint-values = L'avance que chacun peut donner sur la moyenne des autres :
 hint-thinking = Un instant ...
 
 ### Primiera
@@ -1976,7 +1976,7 @@ web-not-yet = Pas encore
 web-take-back = Reprendre le coup
 web-hint = Conseil
 web-hint-thinking = On réfléchit …
-web-hint-values = En points d'avance sur les autres
+web-hint-values = L'avance sur les autres
 web-hint-do = Jouer ce coup
 web-leave = Partir
 web-leave-seat = Laisser à un bot

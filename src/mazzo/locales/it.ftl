@@ -406,7 +406,7 @@ reason-card-not-held = Tra le carte che puoi giocare non c'è: { $card }.
 
 advice-only-move = Non c'è altro da fare.
 hint-move = Consiglio: { $move }
-hint-values = Quanto può portare ciascuna, in punti sugli altri in media:
+hint-values = Il vantaggio che ciascuna può dare sulla media degli altri:
 hint-thinking = Un momento ...
 
 ### Primiera
@@ -1946,7 +1946,7 @@ web-not-yet = Non ancora
 web-take-back = Annulla mossa
 web-hint = Consiglio
 web-hint-thinking = Ci si pensa …
-web-hint-values = In punti sugli altri
+web-hint-values = Il vantaggio sugli altri
 web-hint-do = Gioca così
 web-leave = Andarsene
 web-leave-seat = Lascia a un bot
