@@ -6,8 +6,8 @@ lock() {
     file="$1"
     shift
     echo "Writing $file ..."
-    "$uv" pip compile "$@" --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
-        --no-annotate --quiet --output-file "$file"
+    "$uv" pip compile "$@" --universal --upgrade --generate-hashes --no-header --no-annotate --quiet \
+        --output-file "$file"
 }
 lock requirements-dev.lock pyproject.toml --group dev
 # The same versions as for development, so that the sets can share .venv.
