@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import mazzo
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.server import refusal as server_refusal
 from mazzo.table import refusal, showing
 from mazzo.words import Words, english, plain
@@ -97,7 +97,7 @@ def declared() -> dict[str, set[str]]:
     """The key of every event, reason, advice, option and value of every game and of tables, with its parameters."""
     words = english()
     found: dict[str, set[str]] = {}
-    for name in NAMES:
+    for name in names():
         rules = game(name)
         found[f"{name}-name"] = set()
         found |= {f"{name}-event-{dashed(key)}": set(params) for key, params in rules.event_keys.items()}
@@ -110,12 +110,14 @@ def declared() -> dict[str, set[str]]:
             found[option] = set()
             found |= {f"{option}-{dashed(str(value))}": set() for value in field.values}
     found |= {f"table-event-{dashed(key)}": set(params) for key, params in showing.TOLD.items()}
-    for reasons in (refusal.REASONS, server_refusal.REASONS):
-        found |= {f"table-reason-{dashed(code)}": set(params) for code, params in reasons.items()}
+    for refused in (refusal.REASONS, server_refusal.REASONS):
+        found |= {f"table-reason-{dashed(code)}": set(params) for code, params in refused.items()}
     return found
 
 
-FAMILY = re.compile(rf"(({'|'.join(NAMES)})-(name|event|reason|advice|option)|table-(event|reason)|reason|advice)(-|$)")
+FAMILY = re.compile(
+    rf"(({'|'.join(names())})-(name|event|reason|advice|option)|table-(event|reason)|reason|advice)(-|$)"
+)
 """What is not looked up by literal keys, and is known in full."""
 
 
@@ -169,7 +171,7 @@ def test_everything_that_can_be_wrong_with_a_record_has_words() -> None:
     assert family == codes
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_title_and_rules_of_a_game_depend_on_its_options(name: str) -> None:
     options = game(name).options({})
     for key in (f"{name}-title", f"{name}-rules"):

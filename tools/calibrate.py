@@ -13,7 +13,7 @@ import time
 from mazzo import build
 from mazzo.arena.deals import dealt, generator, play
 from mazzo.arena.statistics import percentile
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.kernel.levels import LEVELS, POLICY, Level
 from strength_rows import FORMS
 
@@ -21,7 +21,7 @@ from strength_rows import FORMS
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10, help="for each row")
-    parser.add_argument("--game", choices=NAMES)
+    parser.add_argument("--game", choices=names())
     parser.add_argument("--level", choices=LEVELS)
     asked = parser.parse_args()
     print(f"{build.kind()}; milliseconds a decision")

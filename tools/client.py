@@ -119,7 +119,8 @@ def files() -> Iterator[Path]:
     for name in SOURCES:
         place = WEB / name
         yield from sorted(each for each in place.rglob("*") if each.is_file()) if place.is_dir() else [place]
-    yield from sorted(ROOT.joinpath("src", "mazzo", "locales").glob("*.ftl"))
+    package = ROOT / "src" / "mazzo"
+    yield from sorted([*package.glob("locales/*.ftl"), *package.glob("games/*/web/**/*.*")])
 
 
 def digest() -> str:

@@ -21,8 +21,12 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-PROJECT = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text(encoding="utf-8"))
-GROUPS: dict[str, list[str]] = PROJECT["tool"]["mazzo"]["compiled"]
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text(encoding="utf-8"))
+GROUPS: dict[str, list[str]] = PROJECT["tool"]["mazzo"]["compiled"] | {
+    f"mazzo.games.{path.parent.name}": tomllib.loads(path.read_text(encoding="utf-8"))["modules"]
+    for path in sorted(ROOT.glob("src/mazzo/games/*/compiled.toml"))
+}
 REQUIREMENTS: list[str] = PROJECT["dependency-groups"]["compile"]
 
 # An editable install is not among them: libraries in src/ would hide every later edit.

@@ -3,10 +3,10 @@ words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.words import Words
 
 PAGE = Path(__file__).parents[1] / "docs" / "reasons.md"
@@ -26,13 +26,13 @@ def page() -> str:
 
 
 def lines(words: Words) -> Iterator[str]:
-    for name in NAMES:
+    for name in names():
         title = words(f"{name}-name")
         yield from table(words, f"## {title}", name, "reason", game(name).reasons)
         yield from table(words, f"### {title}: hints", name, "advice", game(name).advice)
 
 
-def table(words: Words, heading: str, name: str, kind: str, reasons: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+def table(words: Words, heading: str, name: str, kind: str, reasons: Mapping[str, Iterable[str]]) -> Iterator[str]:
     """The reasons of one kind, with the words of the game or of all."""
     yield f"{heading}\n"
     yield "| Code | Parameters | Key | In English |"

@@ -1,21 +1,35 @@
-"""Writes web/src/api/types.ts from the schema of everything that goes between server and client. `make types`."""
+"""Writes what goes between server and client as TypeScript: web/src/api/types.ts, and for each game of this project
+`web/types.ts` in its package. `make types`.
+"""
 
 from __future__ import annotations
 
+import json
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import client
-from mazzo.server.contract import written
+from mazzo.server.contract import own_types, schema
 
-TYPES = Path(__file__).parents[1] / "web" / "src" / "api" / "types.ts"
+ROOT = Path(__file__).parents[1]
+SHARED = ROOT / "web" / "src" / "api" / "types.ts"
 
 
-def types() -> str:
-    """The file as it should be."""
+def typescript(types: dict[str, object]) -> str:
+    """A schema as TypeScript."""
     program = [client.node(), str(client.WEB / "tools" / "types.mjs")]
-    return subprocess.run(program, input=written(), capture_output=True, text=True, check=True, encoding="utf-8").stdout
+    given = json.dumps(types, sort_keys=True)
+    return subprocess.run(program, input=given, capture_output=True, text=True, check=True, encoding="utf-8").stdout
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every such file, and what should be in it."""
+    yield SHARED, typescript(schema(()))
+    for place in sorted(ROOT.joinpath("src", "mazzo", "games").glob("*/web")):
+        yield place / "types.ts", typescript({"$defs": own_types(place.parent.name)})
 
 
 if __name__ == "__main__":
-    TYPES.write_text(types(), encoding="utf-8", newline="\n")
+    for path, text in files():
+        path.write_text(text, encoding="utf-8", newline="\n")

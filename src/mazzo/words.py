@@ -1,4 +1,8 @@
-"""The words that people see, from `locales/*.ftl` through Fluent. Everything below this speaks in keys."""
+"""The words that people see, through Fluent: from `locales/*.ftl`, and of a game from its package.
+
+Everything below this speaks in keys. A key that begins with the name of a game, `<game>-…`, is that game's: its words
+are read when the first of them is asked for. What a game has not translated is said in English.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from mazzo.games import package_of, registered
 
 Value = str | int | Sequence[str | int]
 
@@ -25,12 +31,14 @@ class Words:
     """The words of one language: `words("key", name=value)`."""
 
     def __init__(self, language: str = "en") -> None:
-        source = files("mazzo").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
+        self.language = language
         # Terminals show the marks that would isolate left-to-right from right-to-left text as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle.add_resource(FluentResource(shared_words(language)))
+        self._games: set[str] = set()
 
     def __contains__(self, key: str) -> bool:
+        self._open(key.partition("-")[0])
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, /, **params: Value) -> str:
@@ -45,6 +53,15 @@ class Words:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
 
+    def _open(self, game: str) -> None:
+        """Read the words of a game, if it is one, and they have not been read."""
+        if game in self._games or game not in registered():
+            return
+        self._games.add(game)
+        for language in dict.fromkeys((self.language, "en")):
+            # Of two messages under one key the first counts.
+            self._bundle.add_resource(FluentResource(game_words(game, language)))
+
     def joined(self, items: Sequence[str], key: str = "list-and") -> str:
         """A list in a sentence: `a, b and c`."""
         if not items:
@@ -58,6 +75,22 @@ def plain(value: Value) -> object:
     if isinstance(value, list):
         return ", ".join(map(str, value))
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def languages() -> list[str]:
+    """Those in which everything but games is said."""
+    return sorted(each.name.removesuffix(".ftl") for each in files("mazzo").joinpath("locales").iterdir())
+
+
+def shared_words(language: str) -> str:
+    """What is no game's own, as Fluent."""
+    return files("mazzo").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def game_words(game: str, language: str) -> str:
+    """What a game says, as Fluent; nothing where it has no words in a language."""
+    path = files(package_of(game)).joinpath("words", f"{language}.ftl")
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 from mazzo.arena.deals import Observation, Pairing, observe, seatings
 from mazzo.arena.plot import svg
 from mazzo.arena.tournament import Journal, contest, pairings
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 
 
 def pairing(name: str, a: str = "greedy", b: str = "random") -> Pairing:
@@ -31,7 +31,7 @@ def test_rotations() -> None:
     assert seatings(4, across=True) == ["abab", "baba"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_deck_is_played_the_same_way_again(name: str) -> None:
     first, second = observe(pairing(name), 3), observe(pairing(name), 3)
     assert results_of(first) == results_of(second)

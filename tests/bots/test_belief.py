@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazzo.bots.belief import effective, likelihood, likely_worlds
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.kernel.contract import Round
 from mazzo.kernel.rng import Rng
 from tests.support.play import play_on, present, settings
@@ -34,7 +34,7 @@ def test_moves_that_the_policy_would_not_make_count_against_a_world() -> None:
 
 
 def test_likely_worlds_are_worlds_of_the_view() -> None:
-    for name in NAMES:
+    for name in names():
         course = settings(name)[0].start(3)
         play_on(course, Rng(3), 6)
         view = course.round.view(0)

@@ -8,7 +8,7 @@ from msgspec import structs
 from mazzo.bots import hint as hints
 from mazzo.bots.hint import MOST_COMPILED, Hint, hint
 from mazzo.bots.players import decide, level_of, lines_of
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.kernel.contract import NOBODY, View
 from mazzo.kernel.game import Game
 from mazzo.kernel.levels import LEVELS, Level
@@ -19,7 +19,7 @@ AGES = 600.0
 """Seconds that no test takes: nothing is broken off."""
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=names())
 def setting(request: pytest.FixtureRequest) -> Setting:
     return settings(str(request.param))[0]
 

@@ -7,9 +7,10 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
+from mazzo import games
 from mazzo.bots import levels as level_names
 from mazzo.bots.players import Player, UnknownPlayer, decide, level_of, lines_of, names, player
-from mazzo.games import NAMES, game
+from mazzo.games import game
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.game import Game
 from mazzo.kernel.levels import LEVELS
@@ -37,7 +38,7 @@ def positions(setting: Setting, seed: int, count: int) -> list[PlayedRound]:
     return found
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=games.names())
 def found(request: pytest.FixtureRequest) -> Game:
     return game(str(request.param))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from mazzo.bots.rollout import Judge, lead, roll_out
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.kernel.rng import Rng
 from tests.support.play import settings
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("random_percent", [0, 30])
 def test_a_roll_out_plays_to_the_end(name: str, random_percent: int) -> None:
     round = settings(name)[0].start(1).round.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.kernel.contract import NOBODY, View
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
@@ -14,7 +14,7 @@ ROUNDS = 2
 MOST_MOVES = 12
 """So many moves of a wide choice are looked at."""
 MOST_STEPS = 150
-SETTINGS = [each for name in NAMES for each in settings(name)]
+SETTINGS = [each for name in names() for each in settings(name)]
 
 
 def views(setting: Setting, seed: int) -> list[View]:
@@ -46,7 +46,7 @@ def test_every_legal_move_has_a_reason_that_the_game_declares(setting: Setting) 
                 assert set(reason.params) == set(setting.game.advice[reason.code]), reason
 
 
-@pytest.mark.parametrize("setting", [each for name in NAMES for each in settings(name)[:2]], ids=str)
+@pytest.mark.parametrize("setting", [each for name in names() for each in settings(name)[:2]], ids=str)
 def test_a_reason_follows_from_the_view_alone(setting: Setting) -> None:
     """In a world with the same view, and with a past of its own, each move has the same reason."""
     rng = Rng(7)
@@ -69,7 +69,7 @@ def chooser_of(view: View) -> int:
     return int(view.dump()["seat"])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_players_hear_most_reasons(name: str) -> None:
     """Else a reason would be there that nobody ever hears."""
     heard: set[str] = set()

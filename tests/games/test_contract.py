@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mazzo.games import NAMES, UnknownGame, game
+from mazzo.games import UnknownGame, game, names
 from mazzo.kernel.contract import NOBODY, WATCHER, Round
 from mazzo.kernel.errors import Illegal, Malformed
 from mazzo.kernel.game import Event
@@ -32,7 +32,7 @@ from tests.support.play import (
 WIDE_MOVES = 40
 """How far policies play a wide game here."""
 
-SETTINGS = [each for name in NAMES for each in settings(name)]
+SETTINGS = [each for name in names() for each in settings(name)]
 
 
 @pytest.fixture(params=SETTINGS, ids=str)
@@ -57,7 +57,7 @@ def state(round: Round) -> bytes:
 
 
 def test_names() -> None:
-    for name in NAMES:
+    for name in names():
         assert game(name).name == name
     with pytest.raises(UnknownGame):
         game("whist")

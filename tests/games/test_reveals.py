@@ -11,7 +11,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.games.primiera.round import Round as PrimieraRound
 from mazzo.games.primo.round import Round as PrimoRound
 from mazzo.games.tarock.contracts import CHIAMATA, PICCOLO_OUVERT, PROPRIO, SEI, TRISAC
@@ -23,7 +23,7 @@ from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
 from tests.support.play import Setting, in_turn, random_moves, setting, settings
 
-UNIQUE = [each for name in NAMES if name != "primo" for each in settings(name)]
+UNIQUE = [each for name in names() if name != "primo" for each in settings(name)]
 
 
 @cache

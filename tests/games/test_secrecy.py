@@ -12,7 +12,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.kernel.contract import NOBODY, Round, View
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
@@ -20,7 +20,7 @@ from mazzo.record.course import PlayedRound
 from mazzo.record.record import recorded_round
 from tests.support.play import Setting, in_turn, looked_at, play_on, present, random_moves, settings, waiting
 
-SETTINGS = [each for name in NAMES for each in settings(name)]
+SETTINGS = [each for name in names() for each in settings(name)]
 
 Moves = list[tuple[int, int]]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from tests.games.counts import checksum, continuation_lines
 from tests.games.playthroughs import playthrough
 from tests.support.play import Setting, settings
@@ -31,7 +31,7 @@ def variants(name: str) -> Mapping[str, list[Setting]]:
     return {key: list(group) for key, group in groupby(settings(name), variant)}
 
 
-VARIANTS = [(name, key) for name in NAMES for key in variants(name)]
+VARIANTS = [(name, key) for name in names() for key in variants(name)]
 each_variant = pytest.mark.parametrize(("name", "key"), VARIANTS)
 
 
@@ -82,4 +82,4 @@ def write(names: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    write(sys.argv[1:] or NAMES)
+    write(sys.argv[1:] or names())

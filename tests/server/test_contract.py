@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 from mazzo import cli
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.server import api, contract, messages
 from mazzo.server.messages import AnyFromClient, AnyFromServer
 from mazzo.table import commands
@@ -64,7 +64,7 @@ def test_every_type_is_in_the_schema() -> None:
     definitions = contract.schema()["$defs"]
     for struct in contract.shown_types():
         assert struct.__name__ in definitions
-    for name in NAMES:
+    for name in names():
         assert f"mazzo.games.{name}.scene.Scene" in definitions
     assert {"Reason", "Event", "Choice", "Clock", "Field"} <= set(definitions)
     assert references(contract.schema()) <= {f"#/$defs/{name}" for name in definitions}
@@ -87,7 +87,7 @@ def test_the_schema_is_the_same_every_time(tmp_path: Path, capsys: pytest.Captur
     assert cli.run(["schema", str(tmp_path)]) == 2
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_scene_is_read_again_as_it_was_written(name: str) -> None:
     course = match_of(short_settings(name)[0], 5, 25)
     for viewer in range(-1, course.seats):

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
@@ -111,7 +111,7 @@ async def look(table: str, seats: dict[Guest, int], watching: Client, heard: Hea
         await asyncio.sleep(0.5)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_byte_is_what_its_viewer_may_know(name: str, tmp_path: Path) -> None:
     heard = Heard()
     tables: list[str] = []

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.deal import Step, deal
 from mazzo.kernel.fair import Fairness, committed
@@ -30,7 +30,7 @@ def watched(shown: Any) -> JSON:
     return found | {"deciding": -1, "moves": [], "refused": {}}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_moment_is_shown_as_it_was(name: str) -> None:
     trial = open_table(name, {"anna": 0, "bert": 1})
     trial.do("anna", asked.Start)
@@ -79,7 +79,7 @@ def test_without_a_seat_it_is_the_own_one() -> None:
         replay(table, course, 1, "", 9)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_is_proved_can_be_dealt_again(name: str) -> None:
     trial: Trial = open_table(name).until("finished")
     found = plain(proof(trial.table, trial.table.played()))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Reason
 from mazzo.record.reading import read
@@ -32,7 +32,7 @@ from tests.support.table import Trial, open_table
 from tests.table.looking import EVERYBODY, PEOPLE, STRANGER, leaks_nothing, shown_to, viewings
 from tests.table.model import Model
 
-SETTINGS = {name: short_settings(name) for name in NAMES}
+SETTINGS = {name: short_settings(name) for name in names()}
 EARLY = 20
 BYTES = "00112233445566778899aabbccddeeff"
 
@@ -74,7 +74,7 @@ class Anything(RuleBasedStateMachine):
         """The number up to which events have been searched for secrets."""
 
     @initialize(
-        name=st.sampled_from(NAMES),
+        name=st.sampled_from(names()),
         pick=st.integers(0, 100),
         clock=st.sampled_from([None, Clock(10, 5)]),
         places=st.lists(st.integers(-1, len(PEOPLE) - 1), min_size=2, max_size=6),

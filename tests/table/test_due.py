@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.due import PACE, USUAL, Due, arrived, departed, due, happen
@@ -193,7 +193,7 @@ def test_all_are_sent_away_and_the_match_is_forgotten() -> None:
     assert trial.table.abandoned
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_with_a_clock_a_match_needs_nobody(name: str) -> None:
     trial = open_table(name, {"anna": 0, "bert": 1}, clock=CLOCK).until("shuffling")
     trial.wait(10**9)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.kernel.contract import WATCHER
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
@@ -34,7 +34,7 @@ def allowing(game: str = "nain_jaune", **people: int | list[int]) -> Trial:
     return trial
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_hint_is_made_from_the_view_of_the_seat_that_decides(game: str) -> None:
     trial = allowing(game, anna=0)
     seat = trial.turn_of("anna")

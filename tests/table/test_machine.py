@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.table import commands as asked
 from mazzo.table.commands import AnyCommand
 from mazzo.table.deciding import DECIDERS
@@ -25,7 +25,7 @@ STEPS = 200
 def a_long_evening(seed: int) -> Anything:
     """The same rules by a plain generator: less clever, but every command comes up in every state."""
     chance, machine = Random(seed), Anything()
-    name = NAMES[seed % len(NAMES)]
+    name = names()[seed % len(names())]
     clock = Clock(10, 5) if chance.random() < 0.5 else None
     machine.open(name, chance.randrange(100), clock, chance.choices([0, 1, 2, 3, -1], k=4), seed, 0)
     for _ in range(STEPS):

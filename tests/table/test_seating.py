@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.table.commands import MOST_SEATS
 from mazzo.table.seating import BOTS, Seat, alike, automatic_seats, bot_name, proper_name
 from tests.support.play import settings
@@ -41,7 +41,7 @@ def test_there_are_bots_for_every_seat() -> None:
     assert bot_name(["BERTA"]) == "Carlo"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_no_table_has_more_seats_than_commands_can_name(name: str) -> None:
     for each in settings(name):
         assert max(game(name).seats(each.options)) <= MOST_SEATS

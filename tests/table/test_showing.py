@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.fair import committed
 from mazzo.table import commands as asked
@@ -79,7 +79,7 @@ def test_an_opening_card_is_shown_to_its_owner_alone() -> None:
     assert last(trial, 1).move == last(trial, WATCHER).move == "??"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_viewer_is_told_the_same_numbers(name: str) -> None:
     trial = open_table(name, {"anna": 0, "bert": 1}).until("counted", "finished")
     for looking in trial.table.viewers():

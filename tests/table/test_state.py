@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.record.reading import read
 from mazzo.record.record import whole
 from mazzo.record.replay import verify
@@ -24,7 +24,7 @@ def everything(table: Table) -> list[bytes]:
     ]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_the_same_events_make_the_same_table(name: str) -> None:
     trial = open_table(name, {"anna": 0, "bert": 1})
     for _ in range(12):
@@ -35,7 +35,7 @@ def test_the_same_events_make_the_same_table(name: str) -> None:
         assert everything(trial.again()) == everything(trial.table)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_the_record_of_a_match_is_proved(name: str) -> None:
     trial = open_table(name, {"anna": 0, "bert": 1}).until("finished")
     course = trial.table.played()

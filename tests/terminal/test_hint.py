@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 from mazzo.bots import hint as hints
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.errors import Param, Reason
 from mazzo.kernel.levels import Level
@@ -20,7 +20,7 @@ from mazzo.terminal.pages import hint_page
 from mazzo.terminal.phrases import Phrases
 from mazzo.words import Words, english
 from tests.support.server import Server, serving
-from tests.terminal.conftest import Play
+from tests.support.terminal import Play
 
 VALUE = re.compile(r"^  \S.*  +[+-]\d+\.\d$", re.MULTILINE)
 SAMPLES = {
@@ -44,7 +44,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_hint_at_the_prompt(play: Play, name: str) -> None:
     out = play(["hint", "?", "hint", "quit"], name, "--seed", "hint", "--level", "greedy")
     first, *_ = said = [line for line in out.splitlines() if line.startswith("Hint: ")]
@@ -65,7 +65,7 @@ def test_whoever_waits_for_the_next_round_gets_no_hint(play: Play) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_reason_is_said_in_every_language(name: str, language: str) -> None:
     words = Words(language)
     players = [Player("person", "Anna"), Player("person", "Berta"), Player("person", "Carlo"), Player("person", "Dora")]

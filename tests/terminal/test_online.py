@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.kernel.errors import Reason
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
@@ -27,7 +27,7 @@ from mazzo.terminal.online.session import OnlineSession
 from mazzo.words import Refusal, english
 from tests.support.server import Server, serving
 from tests.support.server import guest as other_guest
-from tests.terminal.conftest import Play
+from tests.support.terminal import Play
 
 SHORT = {"primiera": ["--option", "target=2"], "tarock": ["--option", "deals=4"], "primo": ["--option", "games=1"]}
 
@@ -54,7 +54,7 @@ def opened(server: Server, game: str = "primiera", **wanted: object) -> tuple[st
     return asyncio.run(open_it())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_host_opens_a_table_and_plays_a_whole_match(play: Play, data: Path, server: Server, name: str) -> None:
     arguments = [name, *SHORT.get(name, []), "--level", "greedy", "--table", server.address, "--name", "Anna"]
     out = play(script("1", "start"), *arguments)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
-from tests.terminal.conftest import Play
+from tests.support.terminal import Play
 
-VARIANTS = [(name, str(value)) for name in NAMES for value in game(name).options_type.describe()[0].values]
+VARIANTS = [(name, str(value)) for name in names() for value in game(name).options_type.describe()[0].values]
 
 
 def numbers(count: int) -> list[str]:

@@ -18,7 +18,7 @@ from mazzo.record.record import Player
 from mazzo.record.replay import replay, verify
 from mazzo.terminal import saves
 from mazzo.words import Refusal
-from tests.terminal.conftest import Play
+from tests.support.terminal import Play
 
 TWO = ["--option", "variant=two", "--option", "target=1"]
 MAZZO = [sys.executable, "-c", "from mazzo.cli import main; main()"]

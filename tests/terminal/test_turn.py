@@ -16,7 +16,7 @@ from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.screen import Ended, Screen
 from mazzo.terminal.turn import Turn
 from mazzo.words import english
-from tests.terminal.conftest import Play
+from tests.support.terminal import Play
 
 Ask = Callable[..., tuple[str, str]]
 GAME = game("primiera")

@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
-from mazzo.games import NAMES
+from mazzo.games import game as game_of
+from mazzo.games import names
 from mazzo.words import Words, english
 
 words = english()
@@ -134,7 +135,7 @@ def look(page: Page) -> Look:
     return Look(tuple(Button(**each) for each in seen["buttons"]), seen["text"], seen["over"])
 
 
-RAW = re.compile(rf"\b(web|table|reason|level|{'|'.join(NAMES)})(-[a-z0-9_]+)+\b|\?\?|undefined|NaN")
+RAW = re.compile(rf"\b(web|table|reason|level|{'|'.join(names())})(-[a-z0-9_]+)+\b|\?\?|undefined|NaN")
 """A key for which there are no words, or a value that should not be seen."""
 
 BACK = ("web-take-back", "web-not-yet")
@@ -255,12 +256,7 @@ class Person:
             seen = after or look(self.page)
 
 
-SHORT: dict[str, dict[str, str]] = {
-    "primiera": {"variant": "two", "target": "1"},
-    "primo": {},
-    "nain_jaune": {},
-    "tarock": {"deals": "4"},
-}
+SHORT = {name: {key: str(value) for key, value in game_of(name).short.items()} for name in names()}
 """With which options a match of a game is short."""
 
 GAMES = tuple(SHORT)
@@ -270,7 +266,7 @@ def open_table(person: Person, game: str, options: dict[str, str]) -> None:
     """From the first page to the seats. The bots think little."""
     page, words = person.page, person.words
     page.goto("/")
-    name = words(f"web-game-{game.replace('_', '-')}")
+    name = words(f"{game}-short")
     person.press(page.get_by_role("link", name=re.compile(f"{words('web-new-table')}.*{name}")))
     for key, value in options.items():
         person.choose_in(words(f"{game}-option-{key.replace('_', '-')}"), value)

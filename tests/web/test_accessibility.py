@@ -72,7 +72,7 @@ def test_in_the_middle_of_a_game(visitors: Visitors, game: str) -> None:
 
 def reads_sensibly(heard: str, game: str) -> None:
     """Players, whose turn, the hand, what is asked; everything has a name, and nothing is code."""
-    for expected in (words(f"web-game-{game.replace('_', '-')}"), words("web-players"), words("web-on-turn")):
+    for expected in (words(f"{game}-short"), words("web-players"), words("web-on-turn")):
         assert expected in heard, heard
     assert re.search(r"- toolbar \".+\"", heard), heard
     for line in heard.splitlines():

@@ -12,7 +12,7 @@ import pytest
 import client
 import licences
 import types_of_messages
-from mazzo.games import NAMES
+from mazzo.games import names
 from mazzo.server.pages import client_folder
 
 SCRIPT, STYLE = 150_000, 60_000
@@ -64,7 +64,7 @@ def test_the_first_page_is_light() -> None:
     assert zipped({each for each in loaded if each.endswith(".css")}) <= STYLE
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_first_game_is_light_too(game: str) -> None:
     own = chunks(game) | chunks(game.replace("_", "-"))
     assert own
@@ -82,7 +82,8 @@ def test_nothing_names_another_origin() -> None:
 
 
 def test_types_are_those_of_the_server() -> None:
-    assert types_of_messages.TYPES.read_text(encoding="utf-8") == types_of_messages.types(), "stale: make types"
+    for path, text in types_of_messages.files():
+        assert path.read_text(encoding="utf-8") == text, "stale: make types"
 
 
 def test_the_page_of_licences_is_fresh() -> None:

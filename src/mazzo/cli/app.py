@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from mazzo.cli import BAD_INPUT, version
 from mazzo.cli.refusal import REFUSED, one_line
-from mazzo.games import DEFAULT
+from mazzo.games import default
 from mazzo.words import Refusal
 
 app = App(
@@ -133,7 +133,7 @@ def play(
             raise Refusal("error-resume-alone", given=[key for key, value in given.items() if value is not None])
         terminal.resume(game)
         return
-    what = chosen(game or DEFAULT, seats, option or [])
+    what = chosen(game or default(), seats, option or [])
     terminal.play(
         what.game,
         what.options,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Field
 from mazzo.words import Words, english
 
 
 def list_games() -> None:
-    for name in NAMES:
+    for name in names():
         for line in game_lines(game(name), english()):
             print(line)
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from mazzo.cli.inputs import chosen
-from mazzo.games import DEFAULT
+from mazzo.games import default
 from mazzo.words import Refusal
 
 OPENING = ("GAME", "--seats", "--option", "--level", "--name")
@@ -23,7 +23,7 @@ def play_at(text: str, given: dict[str, Any]) -> None:
         raise Refusal("error-table-alone", given=left_over)
     name = online.checked_name(given["--name"] or [])
     if not link.table:
-        what = chosen(given["GAME"] or DEFAULT, given["--seats"], given["--option"] or [])
+        what = chosen(given["GAME"] or default(), given["--seats"], given["--option"] or [])
         level = given["--level"] or "club"
         link = online.open_table(link, name, what.game, what.options, what.seats, level)
     online.join(link, name)

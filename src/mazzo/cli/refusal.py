@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyclopts import CycloptsError
 
-from mazzo.games import NAMES, UnknownGame
+from mazzo.games import UnknownGame, names
 from mazzo.kernel.errors import OptionError
 from mazzo.record.record import RecordError
 from mazzo.words import Refusal, Words, english
@@ -38,7 +38,7 @@ def words_for(error: Exception, words: Words) -> str:
         case OptionError(key=key, value=value, allowed=allowed):
             return words("error-option", key=key, value=str(value), allowed=allowed)
         case UnknownGame(name=name):
-            return words("error-unknown-game", name=name, allowed=list(NAMES))
+            return words("error-unknown-game", name=name, allowed=list(names()))
         case CycloptsError():
             return words("error-arguments", problem=str(error))
     raise error

@@ -14,6 +14,7 @@ from mazzo.kernel.errors import Param, Reason
 from mazzo.kernel.levels import Level
 from mazzo.kernel.options import Options
 from mazzo.kernel.rng import Rng
+from mazzo.kernel.says import Says
 from mazzo.kernel.scene import Scene
 
 Policy = Callable[[Round, int, Rng], int]
@@ -60,20 +61,38 @@ class Game(ABC):
     """One game, as the layers above know it."""
 
     name: str
+    place: int = 100
+    """Where it stands in lists: the lowest first, then by name."""
+    deck: str
+    """The family of its cards (`mazzo.kernel.families`): their faces and their words."""
+    emblem: Sequence[str]
+    """Three cards that stand for it in a picture."""
+    clockwise: bool
+    """Whether the next to play sits to the left, as everybody sees it from above."""
+    short: Mapping[str, str | int] = {}
+    """The options with which a match is over soonest, for tests and for showing."""
     options_type: type[Options]
-    scene_type: type[Scene]
+    scene_type: type[Scene] = Scene
     """What `scene` gives, so that a client can read it again."""
     policies: Mapping[str, Policy]
     levels: Mapping[str, Level]
     """How players of each level decide, weakest first."""
     solver: Solver | None = None
     """Solves the ends of rounds."""
-    reasons: Mapping[str, tuple[str, ...]]
-    """Every reason for which a move is refused, with the names of its parameters."""
-    advice: Mapping[str, tuple[str, ...]]
-    """Every reason for which a move is advised, with the names of its parameters."""
-    event_keys: Mapping[str, tuple[str, ...]]
-    """Every event, with the names of its parameters."""
+    reasons: Mapping[str, Says]
+    """Every reason for which a move is refused, with the kinds of its parameters."""
+    advice: Mapping[str, Says]
+    """Every reason for which a move is advised, with the kinds of its parameters."""
+    event_keys: Mapping[str, Says]
+    """Every event, with the kinds of its parameters."""
+    labels: Mapping[str, Says] = {}
+    """Every label of a move that is not just a card, with the kinds of its parameters."""
+    notes: Mapping[str, Says] = {}
+    """Every note of a scene, with the kinds of its parameters."""
+    asks: Mapping[str, Says] = {}
+    """Everything that can be asked of a player, with the kinds of its parameters."""
+    lines_of_tally: Mapping[str, Says] = {}
+    """Every line of the count, with the kinds of its parameters."""
 
     def options(self, values: Mapping[str, str | int]) -> Options:
         """The options with these values, the others by default. Raises OptionError."""

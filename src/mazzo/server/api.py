@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -17,9 +19,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from mazzo.bots import DEFAULT_LEVEL, levels
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.options import Field, Options
+from mazzo.kernel.says import Says
 from mazzo.server.identity import COOKIE, COOKIE_AGE, LINK_AGE
 from mazzo.server.records import recorded
 from mazzo.server.replays import proved, replayed
@@ -31,8 +34,21 @@ from mazzo.table.events import Clock, Opened
 from mazzo.table.lobby import check_level_of
 from mazzo.table.refusal import Refused
 from mazzo.table.seating import proper_name
+from mazzo.words import game_words, languages
 
 MOST_OPTIONS = 50
+
+
+class Sentences(Struct, frozen=True, kw_only=True):
+    """Everything that a game says: the kind of each parameter of each sentence (`seat`, `cards`, `term:…`)."""
+
+    event: dict[str, dict[str, str]]
+    reason: dict[str, dict[str, str]]
+    advice: dict[str, dict[str, str]]
+    move: dict[str, dict[str, str]]
+    note: dict[str, dict[str, str]]
+    ask: dict[str, dict[str, str]]
+    tally: dict[str, dict[str, str]]
 
 
 class GameShown(Struct, frozen=True, kw_only=True):
@@ -43,6 +59,13 @@ class GameShown(Struct, frozen=True, kw_only=True):
     seats: list[int]
     """Under the default options, the default first."""
     levels: list[str]
+    deck: str
+    """The family of its cards."""
+    emblem: list[str]
+    """Three cards that stand for it."""
+    clockwise: bool
+    """Whether the next to play sits to the left."""
+    says: Sentences
 
 
 class Chosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -147,7 +170,14 @@ class GamesApi(Controller):
     @get(responses=REFUSALS)
     async def all_games(self) -> list[GameShown]:
         """Every game with its options, described, the sheet's default first."""
-        return [shown(name) for name in NAMES]
+        return [shown(name) for name in names()]
+
+    @get("/words/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSALS)
+    async def words(self, language: FromPath[str]) -> Response[str]:
+        """What the games say in a language, as Fluent; what one has not translated, in English."""
+        if language not in languages():
+            raise NotFoundException("no_such_page")
+        return Response(words_of_games(language), headers={"cache-control": "no-cache"})
 
     @post("/{name:str}/options", status_code=200, responses=REFUSALS)
     async def check_options(self, name: FromPath[str], data: JSONBody[Chosen]) -> Allowed:
@@ -157,10 +187,38 @@ class GamesApi(Controller):
         return Allowed(options=options.dump(), seats=list(found.seats(options)))
 
 
+@cache
+def words_of_games(language: str) -> str:
+    """The words of all games; of two messages under one key the first counts."""
+    return "\n".join(game_words(name, each) for name in names() for each in dict.fromkeys((language, "en")))
+
+
+@cache
 def shown(name: str) -> GameShown:
     found = game(name)
     options: Options = found.options({})
-    return GameShown(name=name, options=options.describe(), seats=list(found.seats(options)), levels=levels(found))
+    return GameShown(
+        name=name,
+        options=options.describe(),
+        seats=list(found.seats(options)),
+        levels=levels(found),
+        deck=found.deck,
+        emblem=list(found.emblem),
+        clockwise=found.clockwise,
+        says=Sentences(
+            event=said(found.event_keys),
+            reason=said(found.reasons),
+            advice=said(found.advice),
+            move=said(found.labels),
+            note=said(found.notes),
+            ask=said(found.asks),
+            tally=said(found.lines_of_tally),
+        ),
+    )
+
+
+def said(sentences: Mapping[str, Says]) -> dict[str, dict[str, str]]:
+    return {key: dict(kinds) for key, kinds in sentences.items()}
 
 
 class MeApi(Controller):

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from mazzo.bots import choose
-from mazzo.games import NAMES, game
+from mazzo.games import game, names
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.rng import Rng
 
@@ -51,7 +51,7 @@ def advise(name: str, view: dict[str, Any], seed: int) -> Advised:
 
 def load_games() -> None:
     """In a worker: what every thought needs first."""
-    for name in NAMES:
+    for name in names():
         game(name)
 
 

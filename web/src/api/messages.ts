@@ -2,9 +2,8 @@
 import type * as wire from "./types";
 
 export type GameEvent = wire.Event;
-export type Scene = wire.PrimieraScene | wire.PrimoScene | wire.NainJauneScene | wire.TarockScene;
-export type News = Omit<wire.News, "scene"> & { readonly scene: Scene | null };
-export type AnyFromServer = News | wire.Done | wire.HintMessage | wire.RefusedMessage | wire.Beat | wire.Bye;
+export type { News, Scene } from "./types";
+export type AnyFromServer = wire.News | wire.Done | wire.HintMessage | wire.RefusedMessage | wire.Beat | wire.Bye;
 
 type AnyCommand =
   | wire.Sit

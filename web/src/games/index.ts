@@ -45,15 +45,10 @@ export interface GameParts {
   readonly holds?: (scene: Scene, seat: number) => number | undefined;
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly parts: unknown }>>> = {
-  primiera: () => import("./primiera"),
-  primo: () => import("./primo"),
-  nain_jaune: () => import("./nain_jaune"),
-  tarock: () => import("./tarock"),
-};
+const LOADERS = import.meta.glob<{ readonly parts: unknown }>("../../../src/mazzo/games/*/web/index.ts");
 
 export async function loadParts(game: string): Promise<GameParts> {
-  const load = LOADERS[game];
+  const load = LOADERS[`../../../src/mazzo/games/${game}/web/index.ts`];
   if (!load) throw new Error(`no layout for the game ${game}`);
   // A game's parts take its own scene; the server never sends them another's.
   return (await load()).parts as GameParts;

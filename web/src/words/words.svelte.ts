@@ -1,4 +1,5 @@
-/** The words people see, from the `.ftl` files that the terminal uses too. A language is fetched when it is chosen. */
+/** The words people see, from the `.ftl` files that the terminal uses too; those of games come from the server, which
+ * knows which games there are. A language is fetched when it is chosen. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 import { settings } from "../state/settings.svelte";
@@ -27,12 +28,19 @@ export function preferred(): string {
   return wanted.find((each) => LANGUAGES.includes(each)) ?? "en";
 }
 
+async function wordsOfGames(language: string): Promise<string> {
+  const answer = await fetch(`/api/games/words/${language}`).catch(() => null);
+  return answer?.ok ? await answer.text() : "";
+}
+
 export async function loadWords(language = preferred()): Promise<void> {
   const [path] = Object.entries(SOURCES).find(([path]) => languageOf(path) === language) ?? [];
   const load = path && SOURCES[path];
   if (!load) return;
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(await load()));
+  const [shared, ofGames] = await Promise.all([load(), wordsOfGames(language)]);
+  made.addResource(new FluentResource(shared));
+  made.addResource(new FluentResource(ofGames));
   bundle = made;
   document.documentElement.lang = language;
 }
@@ -70,4 +78,4 @@ export function joined(items: readonly string[], key = "list-and"): string {
 }
 
 /** A game's name, short. */
-export const gameName = (game: string): string => t(`web-game-${game.replaceAll("_", "-")}`);
+export const gameName = (game: string): string => t(`${game}-short`);

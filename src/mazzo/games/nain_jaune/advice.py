@@ -9,28 +9,29 @@ from mazzo.games.nain_jaune.scoring import amount
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel.bits import size
 from mazzo.kernel.errors import Reason
+from mazzo.kernel.says import Kind, says
 
 ADVICE = {
-    "only_move": (),
-    "must_pass": ("rank",),
-    "waits": ("rank",),
-    "stops": ("rank",),
-    "goes_out": (),
-    "takes_box": ("card", "tokens"),
-    "silent_box": ("card",),
-    "keeps_box_card": ("card",),
-    "king_leads": (),
-    "stops_the_others": ("rank",),
-    "goes_on": ("rank", "count"),
-    "run_out": ("count",),
-    "leads_to_king": ("count",),
-    "leads_to_dead": ("rank", "count"),
-    "unloads": ("seat", "count", "points"),
-    "run_to_box": ("card", "tokens"),
-    "longest_run": ("count",),
-    "keeps_stopper": ("card",),
-    "leads_low": ("card",),
-    "leads": ("card",),
+    "only_move": says(),
+    "must_pass": says(rank=Kind.RANK),
+    "waits": says(rank=Kind.RANK),
+    "stops": says(rank=Kind.RANK),
+    "goes_out": says(),
+    "takes_box": says(card=Kind.CARD, tokens=Kind.NUMBER),
+    "silent_box": says(card=Kind.CARD),
+    "keeps_box_card": says(card=Kind.CARD),
+    "king_leads": says(),
+    "stops_the_others": says(rank=Kind.RANK),
+    "goes_on": says(rank=Kind.RANK, count=Kind.NUMBER),
+    "run_out": says(count=Kind.NUMBER),
+    "leads_to_king": says(count=Kind.NUMBER),
+    "leads_to_dead": says(rank=Kind.RANK, count=Kind.NUMBER),
+    "unloads": says(seat=Kind.SEAT, count=Kind.NUMBER, points=Kind.POINTS),
+    "run_to_box": says(card=Kind.CARD, tokens=Kind.NUMBER),
+    "longest_run": says(count=Kind.NUMBER),
+    "keeps_stopper": says(card=Kind.CARD),
+    "leads_low": says(card=Kind.CARD),
+    "leads": says(card=Kind.CARD),
 }
 """Every reason for a move, with the names of its parameters."""
 

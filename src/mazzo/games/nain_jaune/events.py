@@ -9,25 +9,26 @@ from mazzo.games.nain_jaune.scoring import amount
 from mazzo.games.nain_jaune.tokens import STAKE
 from mazzo.kernel.errors import Param
 from mazzo.kernel.game import Event, Match
+from mazzo.kernel.says import Kind, says
 
 EVENTS = {
-    "dealt": ("round", "dealer", "first"),
-    "staked": ("tokens",),
-    "laid": ("seat", "card"),
-    "without": ("seat", "rank"),
-    "passed": ("seat", "rank"),
-    "stopped": ("seat", "rank"),
-    "king_restart": ("seat",),
-    "restart": ("seat",),
-    "takes_box": ("seat", "card", "tokens"),
-    "forgot_box": ("seat", "card", "tokens"),
-    "grand_opera": ("seat", "tokens"),
-    "out": ("seat",),
-    "paid": ("seat", "to", "tokens", "cards"),
-    "fined": ("seat", "card", "tokens"),
-    "scored": ("seat", "points", "total"),
-    "bankrupt": ("seat", "total"),
-    "won": ("seats",),
+    "dealt": says(round=Kind.NUMBER, dealer=Kind.SEAT, first=Kind.SEAT),
+    "staked": says(tokens=Kind.NUMBER),
+    "laid": says(seat=Kind.SEAT, card=Kind.CARD),
+    "without": says(seat=Kind.SEAT, rank=Kind.RANK),
+    "passed": says(seat=Kind.SEAT, rank=Kind.RANK),
+    "stopped": says(seat=Kind.SEAT, rank=Kind.RANK),
+    "king_restart": says(seat=Kind.SEAT),
+    "restart": says(seat=Kind.SEAT),
+    "takes_box": says(seat=Kind.SEAT, card=Kind.CARD, tokens=Kind.NUMBER),
+    "forgot_box": says(seat=Kind.SEAT, card=Kind.CARD, tokens=Kind.NUMBER),
+    "grand_opera": says(seat=Kind.SEAT, tokens=Kind.NUMBER),
+    "out": says(seat=Kind.SEAT),
+    "paid": says(seat=Kind.SEAT, to=Kind.SEAT, tokens=Kind.NUMBER, cards=Kind.CARDS),
+    "fined": says(seat=Kind.SEAT, card=Kind.CARD, tokens=Kind.NUMBER),
+    "scored": says(seat=Kind.SEAT, points=Kind.POINTS, total=Kind.POINTS),
+    "bankrupt": says(seat=Kind.SEAT, total=Kind.POINTS),
+    "won": says(seats=Kind.SEATS),
 }
 """Every event with the names of its parameters."""
 

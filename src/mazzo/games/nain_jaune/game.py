@@ -26,6 +26,10 @@ class NainJaune(game.Game):
     """For two to four; the default is four."""
 
     name = "nain_jaune"
+    place = 3
+    deck = "french"
+    emblem = ("Kh", "7d", "Qs")
+    clockwise = True
     options_type = NainJauneOptions
     scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}

@@ -14,25 +14,26 @@ from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import cards
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Reason
+from mazzo.kernel.says import Kind, says
 
 DECK = cards.Deck(NAMES)
 
 REASONS = {
-    "not_a_move": ("text",),
-    "several_moves": ("text", "moves"),
-    "watching": (),
-    "round_over": (),
-    "not_your_turn": ("seat",),
-    "card_not_held": ("card",),
-    "wrong_rank": ("card", "needed"),
-    "must_lead": (),
-    "must_enter": ("needed", "cards"),
-    "must_go_on": ("needed", "cards"),
-    "nothing_laid_yet": (),
-    "stop_instead": ("needed",),
-    "pass_instead": ("needed",),
-    "no_box_card": ("card",),
-    "announced_by_itself": ("card",),
+    "not_a_move": says(text=Kind.TEXT),
+    "several_moves": says(text=Kind.TEXT, moves=Kind.MOVES),
+    "watching": says(),
+    "round_over": says(),
+    "not_your_turn": says(seat=Kind.SEAT),
+    "card_not_held": says(card=Kind.CARD),
+    "wrong_rank": says(card=Kind.CARD, needed=Kind.NUMBER),
+    "must_lead": says(),
+    "must_enter": says(needed=Kind.NUMBER, cards=Kind.CARDS),
+    "must_go_on": says(needed=Kind.NUMBER, cards=Kind.CARDS),
+    "nothing_laid_yet": says(),
+    "stop_instead": says(needed=Kind.NUMBER),
+    "pass_instead": says(needed=Kind.NUMBER),
+    "no_box_card": says(card=Kind.CARD),
+    "announced_by_itself": says(card=Kind.CARD),
 }
 """Every reason for which a text is refused, with the names of its parameters."""
 

@@ -14,26 +14,27 @@ from mazzo.games.primiera.setup import ALONE, UNDECIDED
 from mazzo.games.primiera.view import View
 from mazzo.kernel.bits import bit, size
 from mazzo.kernel.errors import Reason
+from mazzo.kernel.says import Kind, says
 
 ADVICE = {
-    "only_move": (),
-    "sweep": ("takes",),
-    "takes_seven": (),
-    "makes_team": ("card", "seat"),
-    "makes_alone": ("card",),
-    "takes_last": (),
-    "takes_coins": ("count",),
-    "builds_primiera": ("cards",),
-    "takes_cards": ("count",),
-    "opens_with_herald": ("card",),
-    "opens": ("card",),
-    "leaves_no_sweep": (),
-    "for_partner": ("seat",),
-    "another_held": ("card", "left"),
-    "dead_rank": ("card",),
-    "keeps_herald": ("card",),
-    "cheap_card": ("card",),
-    "keeps_others": ("card",),
+    "only_move": says(),
+    "sweep": says(takes=Kind.CARDS),
+    "takes_seven": says(),
+    "makes_team": says(card=Kind.CARD, seat=Kind.SEAT),
+    "makes_alone": says(card=Kind.CARD),
+    "takes_last": says(),
+    "takes_coins": says(count=Kind.NUMBER),
+    "builds_primiera": says(cards=Kind.CARDS),
+    "takes_cards": says(count=Kind.NUMBER),
+    "opens_with_herald": says(card=Kind.CARD),
+    "opens": says(card=Kind.CARD),
+    "leaves_no_sweep": says(),
+    "for_partner": says(seat=Kind.SEAT),
+    "another_held": says(card=Kind.CARD, left=Kind.CARDS),
+    "dead_rank": says(card=Kind.CARD),
+    "keeps_herald": says(card=Kind.CARD),
+    "cheap_card": says(card=Kind.CARD),
+    "keeps_others": says(card=Kind.CARD),
 }
 """Every reason for a move, with the names of its parameters."""
 

@@ -10,28 +10,29 @@ from mazzo.games.primiera.scoring import Side, best_of_suits
 from mazzo.games.primiera.setup import ALONE, PACKET, ROBOT_SEAT, UNDECIDED
 from mazzo.kernel import cards
 from mazzo.kernel.game import Event, Match
+from mazzo.kernel.says import Kind, says, term
 
 EVENTS = {
-    "dealt": ("round", "dealer", "first"),
-    "laid": ("seat", "card"),
-    "opened": ("seat", "card"),
-    "played": ("seat", "card"),
-    "captured": ("seat", "card", "takes"),
-    "sweep": ("seat",),
-    "teams": ("seat", "card", "team", "others"),
-    "alone": ("seat", "card"),
-    "no_herald": (),
-    "robot_open": ("seat", "cards"),
-    "dealt_again": ("number", "stock"),
-    "leftovers": ("seat", "cards"),
-    "most_cards": ("seats", "number"),
-    "most_coins": ("seats", "number"),
-    "seven_of_coins": ("seats",),
-    "best_primiera": ("seats", "cards", "value"),
-    "tied": ("category",),
-    "sweeps": ("seats", "number"),
-    "scored": ("seat", "points", "total"),
-    "won": ("seats",),
+    "dealt": says(round=Kind.NUMBER, dealer=Kind.SEAT, first=Kind.SEAT),
+    "laid": says(seat=Kind.SEAT, card=Kind.CARD),
+    "opened": says(seat=Kind.SEAT, card=Kind.CARD),
+    "played": says(seat=Kind.SEAT, card=Kind.CARD),
+    "captured": says(seat=Kind.SEAT, card=Kind.CARD, takes=Kind.CARDS),
+    "sweep": says(seat=Kind.SEAT),
+    "teams": says(seat=Kind.SEAT, card=Kind.CARD, team=Kind.SEATS, others=Kind.SEATS),
+    "alone": says(seat=Kind.SEAT, card=Kind.CARD),
+    "no_herald": says(),
+    "robot_open": says(seat=Kind.SEAT, cards=Kind.CARDS),
+    "dealt_again": says(number=Kind.NUMBER, stock=Kind.NUMBER),
+    "leftovers": says(seat=Kind.SEAT, cards=Kind.CARDS),
+    "most_cards": says(seats=Kind.SEATS, number=Kind.NUMBER),
+    "most_coins": says(seats=Kind.SEATS, number=Kind.NUMBER),
+    "seven_of_coins": says(seats=Kind.SEATS),
+    "best_primiera": says(seats=Kind.SEATS, cards=Kind.CARDS, value=Kind.NUMBER),
+    "tied": says(category=term("category")),
+    "sweeps": says(seats=Kind.SEATS, number=Kind.NUMBER),
+    "scored": says(seat=Kind.SEAT, points=Kind.POINTS, total=Kind.POINTS),
+    "won": says(seats=Kind.SEATS),
 }
 """Every event with the names of its parameters."""
 

@@ -25,6 +25,11 @@ class Primiera(game.Game):
     """All five forms of the sheet; the variant decides the number of seats."""
 
     name = "primiera"
+    place = 1
+    deck = "italian"
+    emblem = ("1c", "7d", "10s")
+    clockwise = False
+    short = {"variant": "two", "target": 1}
     options_type = PrimieraOptions
     scene_type = scene.Scene
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}

@@ -16,28 +16,29 @@ from mazzo.games.primiera.view import View
 from mazzo.kernel import cards
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Reason
+from mazzo.kernel.says import Kind, says
 
 DECK = cards.Deck(NAMES)
 
 REASONS = {
-    "not_a_move": ("text",),
-    "unknown_card": ("card",),
-    "card_twice": ("card",),
-    "several_moves": ("text", "moves"),
-    "watching": (),
-    "round_over": (),
-    "already_laid": ("card",),
-    "not_your_turn": ("seat",),
-    "robot_chooses_nothing": (),
-    "card_not_held": ("card",),
-    "opening_takes_nothing": ("card",),
-    "herald_may_not_open": ("card",),
-    "must_capture": ("card", "moves"),
-    "nothing_to_take": ("card",),
-    "not_on_table": ("card",),
-    "one_equal_card": ("card", "equal"),
-    "equal_card_first": ("card", "equal"),
-    "wrong_sum": ("card", "sum", "needed"),
+    "not_a_move": says(text=Kind.TEXT),
+    "unknown_card": says(card=Kind.CARD),
+    "card_twice": says(card=Kind.CARD),
+    "several_moves": says(text=Kind.TEXT, moves=Kind.MOVES),
+    "watching": says(),
+    "round_over": says(),
+    "already_laid": says(card=Kind.CARD),
+    "not_your_turn": says(seat=Kind.SEAT),
+    "robot_chooses_nothing": says(),
+    "card_not_held": says(card=Kind.CARD),
+    "opening_takes_nothing": says(card=Kind.CARD),
+    "herald_may_not_open": says(card=Kind.CARD),
+    "must_capture": says(card=Kind.CARD, moves=Kind.MOVES),
+    "nothing_to_take": says(card=Kind.CARD),
+    "not_on_table": says(card=Kind.CARD),
+    "one_equal_card": says(card=Kind.CARD, equal=Kind.ANY_CARD),
+    "equal_card_first": says(card=Kind.CARD, equal=Kind.ANY_CARD),
+    "wrong_sum": says(card=Kind.CARD, sum=Kind.NUMBER, needed=Kind.NUMBER),
 }
 """Every reason for which a text is refused, with the names of its parameters."""
 

@@ -11,25 +11,26 @@ from mazzo.games.primo.round import Round
 from mazzo.kernel import cards
 from mazzo.kernel.errors import Param
 from mazzo.kernel.game import Event, Match
+from mazzo.kernel.says import Kind, says
 
 EVENTS = {
-    "dealt": ("round", "dealer", "first"),
-    "swapped": ("seat", "cards", "number"),
-    "passed": ("seat",),
-    "laid": ("seat", "card", "column"),
-    "opened": ("seat", "card", "column"),
-    "topped": ("seat", "card", "column"),
-    "shifted": ("seat", "cards", "column", "target"),
-    "top": ("seat", "column"),
-    "nimm": ("seat", "column"),
-    "took": ("seat", "card", "column"),
-    "cleared": ("column",),
-    "ended": ("seat",),
-    "drew": ("seat", "cards", "number"),
-    "out": ("seat",),
-    "blocked": (),
-    "scored": ("seat", "points", "total"),
-    "won": ("seats",),
+    "dealt": says(round=Kind.NUMBER, dealer=Kind.SEAT, first=Kind.SEAT),
+    "swapped": says(seat=Kind.SEAT, cards=Kind.CARDS, number=Kind.NUMBER),
+    "passed": says(seat=Kind.SEAT),
+    "laid": says(seat=Kind.SEAT, card=Kind.CARD, column=Kind.TEXT),
+    "opened": says(seat=Kind.SEAT, card=Kind.CARD, column=Kind.TEXT),
+    "topped": says(seat=Kind.SEAT, card=Kind.CARD, column=Kind.TEXT),
+    "shifted": says(seat=Kind.SEAT, cards=Kind.CARDS, column=Kind.TEXT, target=Kind.TEXT),
+    "top": says(seat=Kind.SEAT, column=Kind.TEXT),
+    "nimm": says(seat=Kind.SEAT, column=Kind.TEXT),
+    "took": says(seat=Kind.SEAT, card=Kind.CARD, column=Kind.TEXT),
+    "cleared": says(column=Kind.TEXT),
+    "ended": says(seat=Kind.SEAT),
+    "drew": says(seat=Kind.SEAT, cards=Kind.CARDS, number=Kind.NUMBER),
+    "out": says(seat=Kind.SEAT),
+    "blocked": says(),
+    "scored": says(seat=Kind.SEAT, points=Kind.POINTS, total=Kind.POINTS),
+    "won": says(seats=Kind.SEATS),
 }
 """Every event with the names of its parameters."""
 

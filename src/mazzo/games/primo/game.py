@@ -25,6 +25,10 @@ class Primo(game.Game):
     """For two to six; the default is four."""
 
     name = "primo"
+    place = 2
+    deck = "numbers"
+    emblem = ("13y", "top", "1b")
+    clockwise = True
     options_type = PrimoOptions
     scene_type = scene.Scene
     policies = {

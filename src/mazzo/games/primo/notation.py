@@ -16,30 +16,31 @@ from mazzo.games.primo.view import View
 from mazzo.kernel import cards
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Reason
+from mazzo.kernel.says import Kind, says
 
 LETTERS = "ABCDEF"
 
 REASONS = {
-    "not_a_move": ("text",),
-    "several_moves": ("text", "moves"),
-    "watching": (),
-    "round_over": (),
-    "not_your_turn": ("seat",),
-    "card_not_held": ("card",),
-    "turn_begun": (),
-    "nothing_played_yet": (),
-    "can_still_play": ("moves",),
-    "does_not_follow": ("card", "column", "tail"),
-    "wrong_colour": ("card", "column", "neighbour"),
-    "column_empty": ("column",),
-    "no_top_here": ("column",),
-    "does_not_top": ("card", "column", "head"),
-    "only_outer_columns": ("column",),
-    "number_not_in_row": ("number", "column"),
-    "same_column": ("column",),
-    "no_shift_to_empty": ("column",),
-    "layout_seen": (),
-    "fits_nowhere": ("card",),
+    "not_a_move": says(text=Kind.TEXT),
+    "several_moves": says(text=Kind.TEXT, moves=Kind.MOVES),
+    "watching": says(),
+    "round_over": says(),
+    "not_your_turn": says(seat=Kind.SEAT),
+    "card_not_held": says(card=Kind.CARD),
+    "turn_begun": says(),
+    "nothing_played_yet": says(),
+    "can_still_play": says(moves=Kind.MOVES),
+    "does_not_follow": says(card=Kind.CARD, column=Kind.TEXT, tail=Kind.CARD),
+    "wrong_colour": says(card=Kind.CARD, column=Kind.TEXT, neighbour=Kind.CARD),
+    "column_empty": says(column=Kind.TEXT),
+    "no_top_here": says(column=Kind.TEXT),
+    "does_not_top": says(card=Kind.CARD, column=Kind.TEXT, head=Kind.CARD),
+    "only_outer_columns": says(column=Kind.TEXT),
+    "number_not_in_row": says(number=Kind.NUMBER, column=Kind.TEXT),
+    "same_column": says(column=Kind.TEXT),
+    "no_shift_to_empty": says(column=Kind.TEXT),
+    "layout_seen": says(),
+    "fits_nowhere": says(card=Kind.CARD),
 }
 """Every reason for which a text is refused, with the names of its parameters."""
 

@@ -29,6 +29,11 @@ class Tarock(game.Game):
     """For four."""
 
     name = "tarock"
+    place = 4
+    deck = "tarock"
+    emblem = ("T1", "T21", "T22")
+    clockwise = False
+    short = {"deals": 4}
     options_type = TarockOptions
     scene_type = scene.Scene
     solver = staticmethod(solver.solver if build.compiled() else solver.last_solver)

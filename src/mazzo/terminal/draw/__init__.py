@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from mazzo.games import package_of
 from mazzo.kernel.scene import Choice, Scene
 from mazzo.words import Words
 
@@ -61,6 +62,6 @@ class Drawing(ABC):
 
 
 def drawing(game: str) -> Drawing:
-    """The drawing of a game, found by its name."""
-    found: Drawing = import_module(f"mazzo.terminal.draw.{game}").DRAWING
+    """The drawing of a game, from its package."""
+    found: Drawing = import_module(f"{package_of(game)}.terminal").DRAWING
     return found

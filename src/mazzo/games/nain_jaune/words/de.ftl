@@ -1,0 +1,304 @@
+### Nain Jaune
+
+nain_jaune-name = Nain Jaune
+nain_jaune-title = Nain Jaune, der Gelbe Zwerg
+
+## Karten
+
+# On the face of a card: at most two letters.
+nain_jaune-letter-a = A
+nain_jaune-letter-j = B
+nain_jaune-letter-q = D
+nain_jaune-letter-k = K
+nain_jaune-rank = { $rank ->
+    [A] Ass
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[other] { $rank }
+  }
+nain_jaune-needed = { $needed ->
+    [A] Ass
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[other] { $needed }
+  }
+nain_jaune-tokens = { $tokens ->
+    [0] keinen Spielchip
+    [one] einen Spielchip
+   *[other] { $tokens } Spielchips
+  }
+
+## Der Tisch
+
+nain_jaune-round = Runde { $number }
+nain_jaune-column-hand = Karten
+nain_jaune-column-tokens = Chips
+nain_jaune-note-deals = Geber
+nain_jaune-note-last = legte zuletzt
+nain_jaune-note-without = ohne { $ranks }
+nain_jaune-note-holds = hat { $ranks }
+nain_jaune-pile = Stapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+nain_jaune-needed-rank = Gefragt: { nain_jaune-rank }
+nain_jaune-needed-any = Jede Karte darf kommen
+nain_jaune-stock = { $count } übrige Karten, verdeckt
+nain_jaune-your-hand = Deine Hand
+nain_jaune-prompt-any = { $count ->
+    [one] Deine letzte Karte, 1
+   *[other] Leg eine beliebige Karte ab, 1 bis { $count }
+  } (? hilft): { "" }
+nain_jaune-prompt-rank = { nain_jaune-prompt-numbers } (? hilft): { "" }
+nain_jaune-prompt-enter = { nain_jaune-prompt-numbers }, oder 0 zum Passen (? hilft): { "" }
+nain_jaune-prompt-stop = { nain_jaune-prompt-numbers }, oder 0 zum Aufhören (? hilft): { "" }
+nain_jaune-prompt-numbers = { $count ->
+    [one] { nain_jaune-rank } ablegen, 1
+   *[other] { nain_jaune-rank } ablegen, 1 bis { $count }
+  }
+nain_jaune-prompt-pass = Ohne { nain_jaune-rank }: 0 zum Passen (? hilft): { "" }
+nain_jaune-offer-box = { $card } fegt!
+nain_jaune-offer-silent = { $card } ohne ein Wort: die Spielchips bleiben im Feld
+nain_jaune-notation =
+    5c     legt Kreuz-5 ab
+    Qs!    sagt Pik-Dame an, wenn das dir überlassen ist
+    J      genügt, wenn es nur eine Karte meinen kann
+    pass   passt; 0 tut dasselbe
+    stop   hört auf, wenn du darfst, obwohl du weiterkönntest; 0 tut dasselbe
+    Geschrieben: A Ass, J Bube, Q Dame, K König; s Pik, h Herz, d Karo, c Kreuz.
+    Nur Karten, die jetzt gehen, haben eine Nummer. Eine Zahl unter deiner
+    Karte: so viele Spielchips liegen in ihrem Feld.
+
+## Die Abrechnung
+
+nain_jaune-sheet-title = Runde { $number }, abgerechnet
+nain_jaune-sheet-stake = Einsatz
+nain_jaune-sheet-boxes = Felder
+nain_jaune-sheet-opera = Große Oper
+nain_jaune-sheet-cards = Restkarten
+nain_jaune-sheet-fines = Strafen
+nain_jaune-sheet-change = Diese Runde
+nain_jaune-sheet-tokens = Spielchips
+nain_jaune-sheet-board = Spielbrett
+
+## Ereignisse
+
+nain_jaune-event-dealt = Runde { $round }: { $dealer ->
+    [you] du gibst
+   *[other] { $dealer } gibt
+  }, { $first ->
+    [you] du beginnst
+   *[other] { $first } beginnt
+  }.
+nain_jaune-event-staked = Jeder setzt { $tokens } Spielchips.
+nain_jaune-event-laid = { $seat ->
+    [you] Du legst
+   *[other] { $seat } legt
+  } { $card } ab.
+nain_jaune-event-without = { $seat ->
+    [you] Du
+   *[other] { $seat }
+  }: „Ohne { nain_jaune-rank }!“
+nain_jaune-event-passed = { $seat ->
+    [you] Du passt
+   *[other] { $seat } passt
+  }, gefragt war { nain_jaune-rank }.
+nain_jaune-event-stopped = { $seat ->
+    [you] Du hörst
+   *[other] { $seat } hört
+  } auf, gefragt bleibt { nain_jaune-rank }.
+nain_jaune-event-king-restart = { $seat ->
+    [you] Du
+   *[other] { $seat }
+  }: „König, eine neue Reihe beginnt!“
+nain_jaune-event-restart = Niemand geht weiter: { $seat ->
+    [you] du beginnst
+   *[other] { $seat } beginnt
+  } eine neue Reihe, mit beliebiger Karte.
+nain_jaune-event-takes-box = { $card } fegt! { $seat ->
+    [you] Du sammelst
+   *[other] { $seat } sammelt
+  } { nain_jaune-tokens } ein.
+nain_jaune-event-forgot-box = { $seat ->
+    [you] Du vergisst
+   *[other] { $seat } vergisst
+  }, { $card } anzusagen: { $tokens ->
+    [one] ein Spielchip bleibt
+   *[other] { $tokens } Spielchips bleiben
+  } im Feld.
+nain_jaune-event-grand-opera = Große Oper! { $seat ->
+    [you] Du sammelst
+   *[other] { $seat } sammelt
+  } alle Felder ein, { nain_jaune-tokens }.
+nain_jaune-event-out = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } alle Karten abgelegt: die Runde ist zu Ende.
+nain_jaune-event-paid = { $seat ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+  } { nain_jaune-tokens } an { $to ->
+    [you] dich
+   *[other] { $to }
+  }, für { $cards }.
+nain_jaune-event-fined = { $seat ->
+    [you] Du hast noch { $card } und zahlst
+   *[other] { $seat } hat noch { $card } und zahlt
+  } { nain_jaune-tokens } in das Feld.
+nain_jaune-event-scored = { $seat ->
+    [you] Du
+   *[other] { $seat }
+  }: { $points } in dieser Runde, jetzt { $total } Spielchips.
+nain_jaune-event-bankrupt = { $seat ->
+    [you] Du kannst
+   *[other] { $seat } kann
+  } nicht mehr setzen. Übrige Spielchips: { $total }.
+nain_jaune-event-won = { $seats ->
+    [you] Du hast das Spiel gewonnen.
+   *[other] Das Spiel ist gewonnen: { $seats }.
+  }
+
+## Warum ein Zug nicht geht
+
+nain_jaune-reason-wrong-rank = { $card } geht jetzt nicht. Gefragt: { nain_jaune-needed }.
+nain_jaune-reason-must-lead = Du beginnst eine Reihe, also musst du eine Karte ablegen: irgendeine.
+nain_jaune-reason-must-enter = Gefragt: { nain_jaune-needed }. Du hast { $cards }, und wer weitergehen kann, muss in dieser Partie.
+nain_jaune-reason-must-go-on = Gefragt: { nain_jaune-needed }. Du hast begonnen und hast { $cards }, also musst du weiter.
+nain_jaune-reason-nothing-laid-yet = Du hast in diesem Zug nichts abgelegt: da hört man nicht auf, da passt man.
+nain_jaune-reason-stop-instead = Du hast begonnen und hast die nächste Karte, { nain_jaune-needed }: da passt man nicht, da hört man auf.
+nain_jaune-reason-pass-instead = Ohne { nain_jaune-needed } geht es für dich nicht weiter: passe.
+nain_jaune-reason-no-box-card = { $card } hat kein Feld: es gibt nichts anzusagen.
+nain_jaune-reason-announced-by-itself = In dieser Partie fegt { $card } von selbst. Lass das Ausrufezeichen weg.
+
+## Warum zu einem Zug geraten wird
+
+nain_jaune-advice-must-pass = Du hast nichts vom Rang { nain_jaune-rank }.
+nain_jaune-advice-waits = Du wartest: { nain_jaune-rank } kann dir später mehr nützen.
+nain_jaune-advice-stops = Du behältst { nain_jaune-rank }: so kommen die anderen nicht weiter.
+nain_jaune-advice-goes-out = Es ist deine letzte Karte: du bist fertig, und die anderen zahlen.
+nain_jaune-advice-takes-box = { $card } nimmt das Feld, solange es etwas bringt: { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } geht ohne Ansage: die Karte bist du los, aber das Feld bleibt voll.
+nain_jaune-advice-keeps-box-card = Du behältst { $card } für das Feld; legen kannst du später.
+nain_jaune-advice-king-leads = Die Folge endet beim König: dann beginnst du neu mit jeder Karte.
+nain_jaune-advice-stops-the-others = Danach kann niemand { nain_jaune-rank } haben: du beginnst neu.
+nain_jaune-advice-goes-on = { $count ->
+    [one] Du wirst { nain_jaune-rank } los.
+   *[other] Du wirst { $count } Karten hintereinander los, ab { nain_jaune-rank }.
+  }
+nain_jaune-advice-run-out = { $count ->
+    [one] Damit bist du fertig.
+   *[other] Deine { $count } Karten folgen alle aufeinander: du bist fertig.
+  }
+nain_jaune-advice-leads-to-king = { $count ->
+    [one] Nach einem König beginnst du wieder: du verlierst nichts.
+   *[other] { $count } Karten bis zum König, dann beginnst du wieder.
+  }
+nain_jaune-advice-leads-to-dead = { $count ->
+    [one] Niemand kann mit { nain_jaune-rank } weitermachen: du beginnst neu.
+   *[other] { $count } Karten, und niemand kann mit { nain_jaune-rank } weitermachen: du beginnst neu.
+  }
+nain_jaune-advice-unloads = { $count ->
+    [one] { $seat } hat nur noch eine Karte: weg mit den { $points } Punkten.
+   *[other] { $seat } hat nur noch { $count } Karten: weg mit den { $points } Punkten.
+  }
+nain_jaune-advice-run-to-box = Die Folge führt zu { $card }, und auf dem Feld liegt etwas: { nain_jaune-tokens }.
+nain_jaune-advice-longest-run = { $count ->
+    [one] Es ist deine längste Folge.
+   *[other] Es ist deine längste Folge: { $count } Karten auf einmal.
+  }
+nain_jaune-advice-keeps-stopper = Du behältst { $card }: legst du diese Karte, beginnst du danach neu.
+nain_jaune-advice-leads-low = { $card } ist deine niedrigste Karte; von selbst kommt selten eine Folge dorthin.
+nain_jaune-advice-leads = Von { $card } aus kann die Folge weiter oben zu dir zurückkommen.
+
+## Optionen
+
+nain_jaune-option-enter = Wer die gefragte Karte hat
+nain_jaune-option-enter-optional = darf passen
+nain_jaune-option-enter-mandatory = muss sie ablegen
+nain_jaune-option-keep-going = Wer abzulegen begonnen hat
+nain_jaune-option-keep-going-mandatory = macht weiter, solange es geht
+nain_jaune-option-keep-going-free = darf aufhören
+nain_jaune-option-grand-opera = Große Oper
+nain_jaune-option-grand-opera-first-turn = heißt: die ganze Hand im eigenen ersten Zug ablegen
+nain_jaune-option-grand-opera-no-opponent-has-played = heißt: die ganze Hand ablegen, bevor ein anderer eine Karte ablegt
+nain_jaune-option-grand-opera-off = gibt es nicht
+nain_jaune-option-announce = Spielbrettkarten
+nain_jaune-option-announce-auto = fegen ihr Feld von selbst
+nain_jaune-option-announce-manual = fegen ihr Feld nur, wenn man sie ansagt
+nain_jaune-option-held-box-card = Wer am Ende eine Spielbrettkarte hält
+nain_jaune-option-held-box-card-none = zahlt dafür nichts
+nain_jaune-option-held-box-card-double-box = zahlt in ihr Feld, was dort liegt
+nain_jaune-option-hand-payment = Für die Karten auf der Hand zahlt man
+nain_jaune-option-hand-payment-count = einen Spielchip je Karte
+nain_jaune-option-hand-payment-pips = ihre Augen: Ass 1, Bilder 10
+
+## Die Regeln in Kürze
+
+nain_jaune-rules =
+    Jeder setzt 15 Spielchips: 1 auf 10♦, 2 auf B♣, 3 auf D♠, 4 auf K♥, 5 auf 7♦,
+    den Gelben Zwerg. Wer beginnt, legt eine beliebige Karte ab und geht
+    aufsteigend weiter, in allen Farben, solange es geht; dann macht der Nächste
+    mit der fehlenden Karte weiter, und so fort. Tut es niemand, beginnt eine
+    neue Reihe, wer zuletzt abgelegt hat; sofort auch, wer einen König ablegt.
+    Eine Karte vom Spielbrett fegt ihr Feld leer. Was niemand einsammelt, bleibt
+    für die nächste Runde.
+    Ist eine Hand leer, endet die Runde, und die anderen zahlen an ihren Spieler
+    { $hand_payment ->
+       *[count] einen Spielchip für jede Karte auf ihrer Hand.
+        [pips] die Augen der Karten auf ihrer Hand: Ass 1, Bilder 10.
+    }
+    { $grand_opera ->
+       *[first_turn] Große Oper: wer im ersten Zug die ganze Hand ablegt, nimmt alle Felder.
+        [no_opponent_has_played] Große Oper: wer fertig ist, bevor ein anderer ablegt, nimmt alle Felder.
+        [off] Die Große Oper gibt es nicht.
+    }
+    Das Spiel endet, wenn jemand nicht setzen kann. Die meisten Chips gewinnen.
+nain_jaune-short = Nain Jaune
+nain_jaune-about = Leg die Karten aufsteigend ab, feg die Felder leer, hüte dich vor dem Gelben Zwerg.
+
+## In the browser
+
+nain_jaune-web-card = { $suit ->
+    [s] Pik
+    [h] Herz
+    [d] Karo
+   *[c] Kreuz
+  }-{ nain_jaune-rank }
+nain_jaune-web-keys = P passt, T sagt „Die Karte fegt!“, bevor eine Karte abgelegt wird.
+nain_jaune-web-board = Das Spielbrett
+nain_jaune-web-box = { $card }: { $tokens ->
+    [0] kein Spielchip
+    [one] ein Spielchip
+   *[other] { $tokens } Spielchips
+  }
+nain_jaune-web-box-laid = { $card }, abgelegt: { $tokens ->
+    [0] kein Spielchip
+    [one] ein Spielchip
+   *[other] { $tokens } Spielchips
+  }
+nain_jaune-web-needed = gefragt
+nain_jaune-web-any = jede Karte
+nain_jaune-web-pass = Passen
+nain_jaune-web-stop = Hier aufhören
+nain_jaune-web-claim = Die Karte fegt!
+nain_jaune-web-before = Vorher
+nain_jaune-web-left = Auf der Hand von { $name }: { $count }
+nain_jaune-web-opera = { $seat ->
+    [you] Du sammelst
+   *[other] { $seat } sammelt
+  } alle Felder ein, { nain_jaune-tokens }.
+# The calls, as the sheet prints them.
+nain_jaune-web-call-without = Ohne { nain_jaune-rank }!
+nain_jaune-web-call-king = König, eine neue Reihe beginnt!
+nain_jaune-web-call-takes = { $taker ->
+    [ten] Die Zehn fegt!
+    [jack] Der Bube fegt!
+    [queen] Die Dame fegt!
+    [king] Der König fegt!
+   *[dwarf] Der Zwerg fegt!
+  }
+nain_jaune-web-call-opera = Große Oper!
+nain_jaune-web-call-stop = Ich höre auf.
+nain_jaune-web-call-pass = Ich passe.

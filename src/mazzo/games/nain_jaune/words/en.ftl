@@ -1,0 +1,287 @@
+### Nain Jaune
+
+nain_jaune-name = Nain Jaune
+nain_jaune-title = Nain Jaune, the Yellow Dwarf
+
+## Cards
+
+# On the face of a card: at most two letters.
+nain_jaune-letter-a = A
+nain_jaune-letter-j = J
+nain_jaune-letter-q = Q
+nain_jaune-letter-k = K
+nain_jaune-rank = { $rank ->
+    [A] Ace
+    [J] Jack
+    [Q] Queen
+    [K] King
+   *[other] { $rank }
+  }
+nain_jaune-needed = { $needed ->
+    [A] Ace
+    [J] Jack
+    [Q] Queen
+    [K] King
+   *[other] { $needed }
+  }
+nain_jaune-tokens = { $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+  }
+
+## The table
+
+nain_jaune-round = Round { $number }
+nain_jaune-column-hand = cards
+nain_jaune-column-tokens = tokens
+nain_jaune-note-deals = deals
+nain_jaune-note-last = laid last
+nain_jaune-note-without = without { $ranks }
+nain_jaune-note-holds = has { $ranks }
+nain_jaune-pile = Pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+nain_jaune-needed-rank = Needed: { nain_jaune-rank }
+nain_jaune-needed-any = Any card may be laid
+nain_jaune-stock = { $count } cards lie aside, unseen
+nain_jaune-your-hand = Your hand
+nain_jaune-prompt-any = { $count ->
+    [one] Your last card, 1
+   *[other] Lay any card, 1 to { $count }
+  } (? for help): { "" }
+nain_jaune-prompt-rank = Lay { nain_jaune-prompt-numbers } (? for help): { "" }
+nain_jaune-prompt-enter = Lay { nain_jaune-prompt-numbers }, or 0 to pass (? for help): { "" }
+nain_jaune-prompt-stop = Lay { nain_jaune-prompt-numbers }, or 0 to stop (? for help): { "" }
+nain_jaune-prompt-numbers = { $count ->
+    [one] your { nain_jaune-rank }, 1
+   *[other] one { nain_jaune-rank }, 1 to { $count }
+  }
+nain_jaune-prompt-pass = You have no { nain_jaune-rank }: 0 to pass (? for help): { "" }
+nain_jaune-offer-box = { $card } takes all!
+nain_jaune-offer-silent = { $card } without a word: the tokens stay in the box
+nain_jaune-notation =
+    5c     lays the 5 of Clubs
+    Qs!    announces the Queen of Spades, if that is left to you
+    J      will do if it can mean only one card
+    pass   passes; 0 does the same
+    stop   stops, if you may although you could go on; 0 does the same
+    Suits: s Spades, h Hearts, d Diamonds, c Clubs.
+    Only cards that may be laid now have a number. A number below a card of
+    yours: so many tokens lie in its box.
+
+## The settlement
+
+nain_jaune-sheet-title = Round { $number }, settled
+nain_jaune-sheet-stake = Stake
+nain_jaune-sheet-boxes = Boxes
+nain_jaune-sheet-opera = Grand Opera
+nain_jaune-sheet-cards = Cards left
+nain_jaune-sheet-fines = Fines
+nain_jaune-sheet-change = This round
+nain_jaune-sheet-tokens = Tokens
+nain_jaune-sheet-board = On the board
+
+## Events
+
+nain_jaune-event-dealt = Round { $round }: { $dealer ->
+    [you] you deal
+   *[other] { $dealer } deals
+  }, { $first ->
+    [you] you begin
+   *[other] { $first } begins
+  }.
+nain_jaune-event-staked = Everybody stakes { $tokens } tokens.
+nain_jaune-event-laid = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+  } { $card }.
+nain_jaune-event-without = { $seat ->
+    [you] You
+   *[other] { $seat }
+  }: "No { nain_jaune-rank }!"
+nain_jaune-event-passed = { $seat ->
+    [you] You pass
+   *[other] { $seat } passes
+  } on the { nain_jaune-rank }.
+nain_jaune-event-stopped = { $seat ->
+    [you] You stop
+   *[other] { $seat } stops
+  } before the { nain_jaune-rank }.
+nain_jaune-event-king-restart = { $seat ->
+    [you] You
+   *[other] { $seat }
+  }: "King and I start again!"
+nain_jaune-event-restart = Nobody goes on: { $seat ->
+    [you] you start
+   *[other] { $seat } starts
+  } again, with any card.
+nain_jaune-event-takes-box = { $card } takes all! { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } { nain_jaune-tokens }.
+nain_jaune-event-forgot-box = { $seat ->
+    [you] You forget
+   *[other] { $seat } forgets
+  } to announce { $card }: { $tokens } tokens stay in the box.
+nain_jaune-event-grand-opera = Grand Opera! { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } all the boxes, { nain_jaune-tokens }.
+nain_jaune-event-out = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } no cards left: the round is over.
+nain_jaune-event-paid = { $seat ->
+    [you] You pay
+   *[other] { $seat } pays
+  } { nain_jaune-tokens } to { $to }, for { $cards }.
+nain_jaune-event-fined = { $seat ->
+    [you] You still hold { $card } and pay
+   *[other] { $seat } still holds { $card } and pays
+  } { nain_jaune-tokens } into its box.
+nain_jaune-event-scored = { $seat ->
+    [you] You
+   *[other] { $seat }
+  }: { $points } in this round, { $total } tokens now.
+nain_jaune-event-bankrupt = { $seat ->
+    [you] You cannot
+   *[other] { $seat } cannot
+  } stake again. Tokens left: { $total }.
+nain_jaune-event-won = The game is won by { $seats }.
+
+## Why a move is refused
+
+nain_jaune-reason-wrong-rank = { $card } cannot be laid now. Needed: { nain_jaune-needed }.
+nain_jaune-reason-must-lead = You start a sequence, so you have to lay a card: any card.
+nain_jaune-reason-must-enter = Needed: { nain_jaune-needed }. You have { $cards }, and in this match whoever can go on must.
+nain_jaune-reason-must-go-on = Needed: { nain_jaune-needed }. You have begun and have { $cards }, so you must go on.
+nain_jaune-reason-nothing-laid-yet = You have laid no card in this turn, so you do not stop but pass.
+nain_jaune-reason-stop-instead = You have begun and have the next rank, { nain_jaune-needed }: to end the turn is to stop, not to pass.
+nain_jaune-reason-pass-instead = You have no { nain_jaune-needed } to go on with: pass.
+nain_jaune-reason-no-box-card = { $card } has no box: there is nothing to announce.
+nain_jaune-reason-announced-by-itself = In this match { $card } takes its box by itself. Leave out the exclamation mark.
+
+## Why a move is advised
+
+nain_jaune-advice-must-pass = You have no { nain_jaune-rank }.
+nain_jaune-advice-waits = You hold back: { nain_jaune-rank } may be worth more to you later.
+nain_jaune-advice-stops = You keep the { nain_jaune-rank }: so the others cannot go on with it.
+nain_jaune-advice-goes-out = It is your last card: you are out, and the others pay.
+nain_jaune-advice-takes-box = { $card } takes its box while there is something in it: { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } goes without a word: you are rid of it, but the box stays full.
+nain_jaune-advice-keeps-box-card = You keep { $card } for its box, and may lay it later.
+nain_jaune-advice-king-leads = The run ends on a king: then you start again with any card.
+nain_jaune-advice-stops-the-others = After it nobody can have the { nain_jaune-rank }: you start again.
+nain_jaune-advice-goes-on = { $count ->
+    [one] You are rid of the { nain_jaune-rank }.
+   *[other] You are rid of { $count } cards in a row, from the { nain_jaune-rank } on.
+  }
+nain_jaune-advice-run-out = { $count ->
+    [one] With it you are out.
+   *[other] All your { $count } cards follow one another: you are out.
+  }
+nain_jaune-advice-leads-to-king = { $count ->
+    [one] A king leads again: you lose nothing by it.
+   *[other] { $count } cards up to the king, and then you start again.
+  }
+nain_jaune-advice-leads-to-dead = { $count ->
+    [one] Nobody can go on with the { nain_jaune-rank }: you start again.
+   *[other] { $count } cards, and nobody can go on with the { nain_jaune-rank }: you start again.
+  }
+nain_jaune-advice-unloads = { $count ->
+    [one] { $seat } has one card left: be rid of the { $points } points.
+   *[other] { $seat } has only { $count } cards left: be rid of the { $points } points.
+  }
+nain_jaune-advice-run-to-box = The run leads to { $card }, and its box holds { nain_jaune-tokens }.
+nain_jaune-advice-longest-run = { $count ->
+    [one] It is your longest run.
+   *[other] It is your longest run: { $count } cards at once.
+  }
+nain_jaune-advice-keeps-stopper = You keep { $card }, which wins you the next start whenever you lay it.
+nain_jaune-advice-leads-low = { $card } is your lowest card, and few sequences pass it by themselves.
+nain_jaune-advice-leads = { $card } may come round to you again, further up.
+
+## Options
+
+nain_jaune-option-enter = Who has the rank needed
+nain_jaune-option-enter-optional = may pass
+nain_jaune-option-enter-mandatory = has to lay it
+nain_jaune-option-keep-going = Who has begun to lay
+nain_jaune-option-keep-going-mandatory = goes on as long as possible
+nain_jaune-option-keep-going-free = may stop
+nain_jaune-option-grand-opera = Grand Opera
+nain_jaune-option-grand-opera-first-turn = is to lay the whole hand in one's first turn
+nain_jaune-option-grand-opera-no-opponent-has-played = is to lay the whole hand before anybody else has laid a card
+nain_jaune-option-grand-opera-off = does not exist
+nain_jaune-option-announce = Box cards
+nain_jaune-option-announce-auto = take their box by themselves
+nain_jaune-option-announce-manual = take their box only if they are announced
+nain_jaune-option-held-box-card = Who holds a box card at the end
+nain_jaune-option-held-box-card-none = pays nothing for it
+nain_jaune-option-held-box-card-double-box = pays into its box what lies there
+nain_jaune-option-hand-payment = For the cards left in hand one pays
+nain_jaune-option-hand-payment-count = a token a card
+nain_jaune-option-hand-payment-pips = their pips: ace 1, figures 10
+
+## The rules in short
+
+nain_jaune-rules =
+    Everybody stakes 15 tokens: 1 on 10♦, 2 on J♣, 3 on Q♠, 4 on K♥, 5 on 7♦,
+    the Yellow Dwarf. Who begins lays any card and goes on upward, in any suits,
+    as long as possible; then the next player goes on from the rank that is
+    missing, and so on. If nobody does, whoever laid last starts again with any
+    card; so does, at once, whoever lays a King.
+    Laying a card of the board takes what is in its box. What nobody takes
+    stays for the next round.
+    When a hand is empty the round is over, and the others pay its player
+    { $hand_payment ->
+       *[count] a token for each card they still have.
+        [pips] the pips of the cards they still have: ace 1, figures 10.
+    }
+    { $grand_opera ->
+       *[first_turn] Grand Opera: who lays the whole hand in the first turn takes all boxes.
+        [no_opponent_has_played] Grand Opera: who is out before another has laid a card takes all boxes.
+        [off] There is no Grand Opera.
+    }
+    The game ends when somebody cannot stake. Most tokens win.
+nain_jaune-short = Nain Jaune
+nain_jaune-about = Run the cards up, empty the boxes, mind the yellow dwarf.
+
+## In the browser
+
+nain_jaune-web-card = { nain_jaune-rank } of { $suit ->
+    [s] Spades
+    [h] Hearts
+    [d] Diamonds
+   *[c] Clubs
+  }
+nain_jaune-web-keys = P passes, T says "Takes all!" before a card is laid.
+nain_jaune-web-board = The board
+nain_jaune-web-box = { $card }: { nain_jaune-tokens }
+nain_jaune-web-box-laid = { $card }, laid: { nain_jaune-tokens }
+nain_jaune-web-needed = needed
+nain_jaune-web-any = any card
+nain_jaune-web-pass = Pass
+nain_jaune-web-stop = Stop here
+nain_jaune-web-claim = Takes all!
+nain_jaune-web-before = Before
+nain_jaune-web-left = Left with { $name }: { $count }
+nain_jaune-web-opera = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } all the boxes, { nain_jaune-tokens }.
+# The calls, as the sheet prints them.
+nain_jaune-web-call-without = No { nain_jaune-rank }!
+nain_jaune-web-call-king = King and I start again!
+nain_jaune-web-call-takes = { $taker ->
+    [ten] The Ten takes all!
+    [jack] The Jack takes all!
+    [queen] The Queen takes all!
+    [king] The King takes all!
+   *[dwarf] The Dwarf takes all!
+  }
+nain_jaune-web-call-opera = Grand Opera!
+nain_jaune-web-call-stop = I stop.
+nain_jaune-web-call-pass = I pass.

@@ -1,0 +1,305 @@
+### Nain Jaune
+
+nain_jaune-name = Nain jaune
+nain_jaune-title = Le Nain jaune
+
+## Cartes
+
+# On the face of a card: at most two letters.
+nain_jaune-letter-a = A
+nain_jaune-letter-j = V
+nain_jaune-letter-q = D
+nain_jaune-letter-k = R
+nain_jaune-rank = { $rank ->
+    [A] as
+    [J] valet
+    [Q] dame
+    [K] roi
+   *[other] { $rank }
+  }
+nain_jaune-needed = { $needed ->
+    [A] as
+    [J] valet
+    [Q] dame
+    [K] roi
+   *[other] { $needed }
+  }
+nain_jaune-tokens = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  }
+
+## La table
+
+nain_jaune-round = Manche { $number }
+nain_jaune-column-hand = cartes
+nain_jaune-column-tokens = jetons
+nain_jaune-note-deals = donneur
+nain_jaune-note-last = a posé la dernière
+nain_jaune-note-without = sans { $ranks }
+nain_jaune-note-holds = a { $ranks }
+nain_jaune-pile = Tas : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+nain_jaune-needed-rank = Demandé : { nain_jaune-rank }
+nain_jaune-needed-any = N'importe quelle carte
+nain_jaune-stock = { $count } cartes à part, cachées
+nain_jaune-your-hand = Votre main
+nain_jaune-prompt-any = { $count ->
+    [one] Votre dernière carte, 1
+   *[other] Posez la carte que vous voulez, 1 à { $count }
+  } (? aide) : { "" }
+nain_jaune-prompt-rank = Posez { nain_jaune-prompt-numbers } (? aide) : { "" }
+nain_jaune-prompt-enter = Posez { nain_jaune-prompt-numbers }, ou 0 pour passer (? aide) : { "" }
+nain_jaune-prompt-stop = Posez { nain_jaune-prompt-numbers }, ou 0 pour vous arrêter (? aide) : { "" }
+nain_jaune-prompt-numbers = { $rank ->
+    [Q] { $count ->
+        [one] votre { nain_jaune-rank }, 1
+       *[other] une { nain_jaune-rank }, 1 à { $count }
+      }
+   *[other] { $count ->
+        [one] votre { nain_jaune-rank }, 1
+       *[other] un { nain_jaune-rank }, 1 à { $count }
+      }
+  }
+nain_jaune-prompt-pass = Vous êtes sans { nain_jaune-rank } : 0 pour passer (? aide) : { "" }
+nain_jaune-offer-box = { $card } qui prend !
+nain_jaune-offer-silent = { $card } sans rien dire : les jetons restent dans la case
+nain_jaune-notation =
+    5c     pose le 5 de trèfle
+    Qs!    annonce la dame de pique, si c'est à vous de le faire
+    J      suffit si une seule carte est possible
+    pass   passe ; 0 aussi
+    stop   vous arrête, si c'est permis quand vous pouvez continuer ; 0 aussi
+    On écrit A as, J valet, Q dame, K roi ; s pique, h cœur, d carreau, c trèfle.
+    Seules les cartes qu'on peut poser ont un numéro. Un nombre sous une de vos
+    cartes : autant de jetons sont dans sa case.
+
+## Les comptes
+
+nain_jaune-sheet-title = Manche { $number }, comptes
+nain_jaune-sheet-stake = Mise
+nain_jaune-sheet-boxes = Cases
+nain_jaune-sheet-opera = Grand Opéra
+nain_jaune-sheet-cards = En main
+nain_jaune-sheet-fines = Amendes
+nain_jaune-sheet-change = Cette manche
+nain_jaune-sheet-tokens = Jetons
+nain_jaune-sheet-board = Plateau
+
+## Événements
+
+nain_jaune-event-dealt = Manche { $round } : { $dealer ->
+    [you] vous distribuez
+   *[other] { $dealer } distribue
+  }, { $first ->
+    [you] vous commencez
+   *[other] { $first } commence
+  }.
+nain_jaune-event-staked = Chacun mise { $tokens } jetons.
+nain_jaune-event-laid = { $seat ->
+    [you] Vous posez
+   *[other] { $seat } pose
+  } { $card }.
+nain_jaune-event-without = { $seat ->
+    [you] Vous
+   *[other] { $seat }
+  } : « Sans { nain_jaune-rank } ! »
+nain_jaune-event-passed = { $seat ->
+    [you] Vous passez
+   *[other] { $seat } passe
+  }, sans poser de { nain_jaune-rank }.
+nain_jaune-event-stopped = { $seat ->
+    [you] Vous vous arrêtez
+   *[other] { $seat } s'arrête
+  } avant { $rank ->
+    [A] l'as
+    [Q] la dame
+   *[other] le { nain_jaune-rank }
+  }.
+nain_jaune-event-king-restart = { $seat ->
+    [you] Vous
+   *[other] { $seat }
+  } : « Roi et je recommence ! »
+nain_jaune-event-restart = Personne ne continue : { $seat ->
+    [you] vous recommencez
+   *[other] { $seat } recommence
+  } avec une carte au choix.
+nain_jaune-event-takes-box = { $card } qui prend ! { $seat ->
+    [you] Vous ramassez
+   *[other] { $seat } ramasse
+  } { nain_jaune-tokens }.
+nain_jaune-event-forgot-box = { $seat ->
+    [you] Vous oubliez
+   *[other] { $seat } oublie
+  } d'annoncer { $card } : { $tokens ->
+    [one] { $tokens } jeton reste
+   *[other] { $tokens } jetons restent
+  } dans la case.
+nain_jaune-event-grand-opera = Grand Opéra ! { $seat ->
+    [you] Vous ramassez
+   *[other] { $seat } ramasse
+  } toutes les cases, { nain_jaune-tokens }.
+nain_jaune-event-out = { $seat ->
+    [you] Vous n'avez
+   *[other] { $seat } n'a
+  } plus de cartes : la manche est finie.
+nain_jaune-event-paid = { $to ->
+    [you] { $seat } vous paie
+   *[other] { $seat ->
+        [you] Vous payez
+       *[other] { $seat } paie
+      } à { $to }
+  } { nain_jaune-tokens }, pour { $cards }.
+nain_jaune-event-fined = { $seat ->
+    [you] Vous avez encore { $card } et payez
+   *[other] { $seat } a encore { $card } et paie
+  } { nain_jaune-tokens } dans sa case.
+nain_jaune-event-scored = { $seat ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $points } dans cette manche, { $total } jetons maintenant.
+nain_jaune-event-bankrupt = { $seat ->
+    [you] Vous ne pouvez
+   *[other] { $seat } ne peut
+  } plus miser. Jetons restants : { $total }.
+nain_jaune-event-won = { $seats ->
+    [you] Vous avez gagné la partie.
+   *[other] Partie gagnée par { $seats }.
+  }
+
+## Pourquoi un coup est refusé
+
+nain_jaune-reason-wrong-rank = { $card } ne se pose pas maintenant. Demandé : { nain_jaune-needed }.
+nain_jaune-reason-must-lead = Vous commencez une série, donc vous devez poser une carte, au choix.
+nain_jaune-reason-must-enter = Demandé : { nain_jaune-needed }. Vous avez { $cards }, et dans cette partie qui peut continuer doit.
+nain_jaune-reason-must-go-on = Demandé : { nain_jaune-needed }. Vous avez commencé et avez { $cards }, donc vous devez continuer.
+nain_jaune-reason-nothing-laid-yet = Vous n'avez rien posé à ce tour : on ne s'arrête pas, on passe.
+nain_jaune-reason-stop-instead = Vous avez commencé et avez la suite, { nain_jaune-needed } : pour finir le tour, arrêtez-vous (stop), ne passez pas.
+nain_jaune-reason-pass-instead = Vous êtes sans { nain_jaune-needed } pour continuer : passez.
+nain_jaune-reason-no-box-card = { $card } n'a pas de case : il n'y a rien à annoncer.
+nain_jaune-reason-announced-by-itself = Dans cette partie { $card } prend sa case sans annonce. Enlevez le point d'exclamation.
+
+## Pourquoi un coup est conseillé
+
+nain_jaune-advice-must-pass = Vous n'avez pas de { nain_jaune-rank }.
+nain_jaune-advice-waits = Vous attendez : { nain_jaune-rank } peut vous servir davantage plus tard.
+nain_jaune-advice-stops = Vous gardez votre { nain_jaune-rank } : ainsi les autres ne continuent pas.
+nain_jaune-advice-goes-out = C'est votre dernière carte : vous avez fini, et les autres paient.
+nain_jaune-advice-takes-box = { $card } prend sa case tant qu'elle paie : { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } part sans un mot : vous en êtes quitte, mais la case reste pleine.
+nain_jaune-advice-keeps-box-card = Vous gardez { $card } pour sa case, à poser plus tard.
+nain_jaune-advice-king-leads = La suite finit par un roi : vous repartez ensuite avec la carte de votre choix.
+nain_jaune-advice-stops-the-others = Ensuite personne ne peut avoir de { nain_jaune-rank } : vous repartez.
+nain_jaune-advice-goes-on = { $count ->
+    [one] Une carte de moins : { nain_jaune-rank }.
+   *[other] { $count } cartes d'affilée en moins, à partir de : { nain_jaune-rank }.
+  }
+nain_jaune-advice-run-out = { $count ->
+    [one] Avec elle vous avez fini.
+   *[other] Vos { $count } cartes se suivent toutes : vous avez fini.
+  }
+nain_jaune-advice-leads-to-king = { $count ->
+    [one] Après un roi vous repartez : vous n'y perdez rien.
+   *[other] { $count } cartes jusqu'au roi, et vous repartez.
+  }
+nain_jaune-advice-leads-to-dead = { $count ->
+    [one] Personne ne peut continuer avec : { nain_jaune-rank }. Vous repartez.
+   *[other] { $count } cartes, et personne ne peut continuer avec : { nain_jaune-rank }. Vous repartez.
+  }
+nain_jaune-advice-unloads = { $count ->
+    [one] Il ne reste qu'une carte à { $seat } : débarrassez-vous de ces { $points } points.
+   *[other] Il ne reste que { $count } cartes à { $seat } : débarrassez-vous de ces { $points } points.
+  }
+nain_jaune-advice-run-to-box = La suite mène à { $card }, et dans sa case : { nain_jaune-tokens }.
+nain_jaune-advice-longest-run = { $count ->
+    [one] C'est votre plus longue suite.
+   *[other] C'est votre plus longue suite : { $count } cartes d'un coup.
+  }
+nain_jaune-advice-keeps-stopper = Vous gardez { $card } : la poser, c'est repartir ensuite.
+nain_jaune-advice-leads-low = { $card } est votre carte la plus basse ; peu de suites y passent d'elles-mêmes.
+nain_jaune-advice-leads = À partir de { $card } la suite peut revenir à vous, plus haut.
+
+## Options
+
+nain_jaune-option-enter = Qui a la carte demandée
+nain_jaune-option-enter-optional = peut passer
+nain_jaune-option-enter-mandatory = doit la poser
+nain_jaune-option-keep-going = Qui a commencé à poser
+nain_jaune-option-keep-going-mandatory = continue tant que possible
+nain_jaune-option-keep-going-free = peut s'arrêter
+nain_jaune-option-grand-opera = Grand Opéra
+nain_jaune-option-grand-opera-first-turn = c'est poser toute sa main dès son premier tour
+nain_jaune-option-grand-opera-no-opponent-has-played = c'est poser toute sa main avant qu'un autre ait posé une carte
+nain_jaune-option-grand-opera-off = n'existe pas
+nain_jaune-option-announce = Les cartes du plateau
+nain_jaune-option-announce-auto = prennent leur case d'elles-mêmes
+nain_jaune-option-announce-manual = ne prennent leur case que si on les annonce
+nain_jaune-option-held-box-card = Qui garde à la fin une carte du plateau
+nain_jaune-option-held-box-card-none = ne paie rien pour elle
+nain_jaune-option-held-box-card-double-box = paie dans sa case ce qui s'y trouve
+nain_jaune-option-hand-payment = Pour les cartes restant en main on paie
+nain_jaune-option-hand-payment-count = un jeton par carte
+nain_jaune-option-hand-payment-pips = leurs points : as 1, figures 10
+
+## Les règles en bref
+
+nain_jaune-rules =
+    Chacun mise 15 jetons : 1 sur 10♦, 2 sur V♣, 3 sur D♠, 4 sur R♥, 5 sur 7♦,
+    le nain jaune. Le premier pose la carte qu'il veut et continue en montant,
+    toutes couleurs mêlées, tant que possible ; le suivant reprend à la carte
+    manquante, et ainsi de suite. Si personne ne le fait, qui a posé la
+    dernière carte recommence à son choix ; de même, aussitôt, qui pose un roi.
+    Poser une carte du plateau prend ce qu'il y a dans sa case. Ce que personne
+    ne ramasse reste pour la manche suivante.
+    Quand une main est vide, la manche est finie, et les autres paient au gagnant
+    { $hand_payment ->
+       *[count] un jeton pour chaque carte restant en main.
+        [pips] les points des cartes restant en main : as 1, figures 10.
+    }
+    { $grand_opera ->
+       *[first_turn] Grand Opéra : qui pose toute sa main au premier tour prend toutes les cases.
+        [no_opponent_has_played] Grand Opéra : qui finit avant qu'un autre ait posé prend toutes les cases.
+        [off] Il n'y a pas de Grand Opéra.
+    }
+    La partie finit quand quelqu'un ne peut plus miser. Le plus de jetons gagne.
+nain_jaune-short = Nain jaune
+nain_jaune-about = Montez les suites, videz les cases, gare au nain jaune.
+
+## Nain jaune
+
+nain_jaune-web-card = { nain_jaune-rank } de { $suit ->
+    [s] pique
+    [h] cœur
+    [d] carreau
+   *[c] trèfle
+  }
+nain_jaune-web-keys = P passe, T dit « Carte qui prend ! » avant qu'une carte soit posée.
+nain_jaune-web-board = Le plateau
+nain_jaune-web-box = { $card } : { nain_jaune-tokens }
+nain_jaune-web-box-laid = { $card }, posée : { nain_jaune-tokens }
+nain_jaune-web-needed = demandé
+nain_jaune-web-any = carte au choix
+nain_jaune-web-pass = Passer
+nain_jaune-web-stop = M'arrêter là
+nain_jaune-web-claim = Carte qui prend !
+nain_jaune-web-before = Avant
+nain_jaune-web-left = Restant à { $name } : { $count }
+nain_jaune-web-opera = { $seat ->
+    [you] Vous ramassez
+   *[other] { $seat } ramasse
+  } toutes les cases, { nain_jaune-tokens }.
+# The calls, as the sheet prints them.
+nain_jaune-web-call-without = Sans { nain_jaune-rank } !
+nain_jaune-web-call-king = Roi et je recommence !
+nain_jaune-web-call-takes = { $taker ->
+    [ten] Dix qui prend !
+    [jack] Valet qui prend !
+    [queen] Dame qui prend !
+    [king] Roi qui prend !
+   *[dwarf] Nain jaune qui prend !
+  }
+nain_jaune-web-call-opera = Grand Opéra !
+nain_jaune-web-call-stop = Je m'arrête.
+nain_jaune-web-call-pass = Je passe.

@@ -1,0 +1,293 @@
+### Nain Jaune
+
+nain_jaune-name = Nano Giallo
+nain_jaune-title = Nano Giallo (Nain Jaune)
+
+## Carte
+
+# On the face of a card: at most two letters.
+nain_jaune-letter-a = A
+nain_jaune-letter-j = J
+nain_jaune-letter-q = Q
+nain_jaune-letter-k = K
+nain_jaune-rank = { $rank ->
+    [A] asso
+    [J] fante
+    [Q] regina
+    [K] re
+   *[other] { $rank }
+  }
+nain_jaune-needed = { $needed ->
+    [A] asso
+    [J] fante
+    [Q] regina
+    [K] re
+   *[other] { $needed }
+  }
+nain_jaune-tokens = { $tokens ->
+    [0] nessuna fiche
+    [one] una fiche
+   *[other] { $tokens } fiche
+  }
+
+## Il tavolo
+
+nain_jaune-round = Round { $number }
+nain_jaune-column-hand = carte
+nain_jaune-column-tokens = fiche
+nain_jaune-note-deals = mazziere
+nain_jaune-note-last = ultima carta
+nain_jaune-note-without = senza { $ranks }
+nain_jaune-note-holds = ha { $ranks }
+nain_jaune-pile = Mazzo comune: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
+nain_jaune-needed-rank = Serve: { nain_jaune-rank }
+nain_jaune-needed-any = Si può posare qualsiasi carta
+nain_jaune-stock = { $count } carte da parte, coperte
+nain_jaune-your-hand = La tua mano
+nain_jaune-prompt-any = { $count ->
+    [one] La tua ultima carta, 1
+   *[other] Posa una carta qualsiasi, da 1 a { $count }
+  } (? aiuto): { "" }
+nain_jaune-prompt-rank = Posa { nain_jaune-prompt-numbers } (? aiuto): { "" }
+nain_jaune-prompt-enter = Posa { nain_jaune-prompt-numbers }, o 0 per passare (? aiuto): { "" }
+nain_jaune-prompt-stop = Posa { nain_jaune-prompt-numbers }, o 0 per fermarti (? aiuto): { "" }
+nain_jaune-prompt-numbers = { nain_jaune-rank }, { $count ->
+    [one] 1
+   *[other] da 1 a { $count }
+  }
+nain_jaune-prompt-pass = Sei senza { nain_jaune-rank }: 0 per passare (? aiuto): { "" }
+nain_jaune-offer-box = { $card } piglia tutto!
+nain_jaune-offer-silent = { $card } senza dir niente: le fiche restano nella casella
+nain_jaune-notation =
+    5c     posa il 5 di fiori
+    Qs!    annuncia la regina di picche, se l'annuncio tocca a te
+    J      basta, se può voler dire una carta sola
+    pass   passa; 0 fa lo stesso
+    stop   si ferma, se si può anche potendo continuare; 0 fa lo stesso
+    Semi: s picche, h cuori, d quadri, c fiori.
+    Ha un numero solo la carta che ora si può posare. Un numero sotto una tua
+    carta: tante fiche ci sono nella sua casella.
+
+## Il conto
+
+nain_jaune-sheet-title = Round { $number }, il conto
+nain_jaune-sheet-stake = Puntata
+nain_jaune-sheet-boxes = Caselle
+nain_jaune-sheet-opera = Grande opera
+nain_jaune-sheet-cards = In mano
+nain_jaune-sheet-fines = Penali
+nain_jaune-sheet-change = Nel round
+nain_jaune-sheet-tokens = Fiche
+nain_jaune-sheet-board = Tabellone
+
+## Che cosa succede
+
+nain_jaune-event-dealt = Round { $round }: { $dealer ->
+    [you] sei mazziere
+   *[other] mazziere { $dealer }
+  }, { $first ->
+    [you] cominci tu
+   *[other] comincia { $first }
+  }.
+nain_jaune-event-staked = Tutti puntano { $tokens } fiche.
+nain_jaune-event-laid = { $seat ->
+    [you] Posi
+   *[other] { $seat } posa
+  } { $card }.
+nain_jaune-event-without = { $seat ->
+    [you] Tu
+   *[other] { $seat }
+  }: "Senza { nain_jaune-rank }!"
+nain_jaune-event-passed = { $seat ->
+    [you] Passi
+   *[other] { $seat } passa
+  } (serve: { nain_jaune-rank }).
+nain_jaune-event-stopped = { $seat ->
+    [you] Ti fermi
+   *[other] { $seat } si ferma
+  } (serve: { nain_jaune-rank }).
+nain_jaune-event-king-restart = { $seat ->
+    [you] Tu
+   *[other] { $seat }
+  }: "Re e ricomincio!"
+nain_jaune-event-restart = Nessuno continua: { $seat ->
+    [you] ricominci tu
+   *[other] ricomincia { $seat }
+  }, con una carta qualsiasi.
+nain_jaune-event-takes-box = { $card } piglia tutto! { $seat ->
+    [you] Tu raccogli
+   *[other] { $seat } raccoglie
+  } { nain_jaune-tokens }.
+nain_jaune-event-forgot-box = { $seat ->
+    [you] Dimentichi
+   *[other] { $seat } dimentica
+  } di annunciare { $card }: { $tokens } fiche restano nella casella.
+nain_jaune-event-grand-opera = Grande opera! { $seat ->
+    [you] Tu raccogli
+   *[other] { $seat } raccoglie
+  } tutte le caselle, { nain_jaune-tokens }.
+nain_jaune-event-out = { $seat ->
+    [you] Hai chiuso
+   *[other] { $seat } ha chiuso
+  }: il round è finito.
+nain_jaune-event-paid = { $seat ->
+    [you] Paghi
+   *[other] { $seat } paga
+  } { nain_jaune-tokens } a { $to ->
+    [you] te
+   *[other] { $to }
+  }, per { $cards }.
+nain_jaune-event-fined = { $seat ->
+    [you] Hai ancora in mano { $card } e paghi
+   *[other] { $seat } ha ancora in mano { $card } e paga
+  } { nain_jaune-tokens } alla sua casella.
+nain_jaune-event-scored = { $seat ->
+    [you] Tu
+   *[other] { $seat }
+  }: { $points } in questo round, ora { $total } fiche.
+nain_jaune-event-bankrupt = { $seat ->
+    [you] Non puoi
+   *[other] { $seat } non può
+  } più puntare. Fiche rimaste: { $total }.
+nain_jaune-event-won = { $seats ->
+    [you] Hai vinto la partita!
+   *[other] Partita finita. Vittoria: { $seats }.
+  }
+
+## Perché una mossa non va
+
+nain_jaune-reason-wrong-rank = { $card } ora non si può posare. Serve: { nain_jaune-needed }.
+nain_jaune-reason-must-lead = Cominci una scala, quindi devi posare una carta: una qualsiasi.
+nain_jaune-reason-must-enter = Serve: { nain_jaune-needed }. Hai { $cards }, e in questa partita chi può continuare deve.
+nain_jaune-reason-must-go-on = Serve: { nain_jaune-needed }. Hai cominciato e hai { $cards }, quindi devi continuare.
+nain_jaune-reason-nothing-laid-yet = In questo turno non hai posato carte: non ti fermi, passi.
+nain_jaune-reason-stop-instead = Hai cominciato e hai la prossima, { nain_jaune-needed }: per finire il turno ci si ferma, non si passa.
+nain_jaune-reason-pass-instead = Sei senza { nain_jaune-needed } per continuare: passa.
+nain_jaune-reason-no-box-card = { $card } non ha casella: non c'è niente da annunciare.
+nain_jaune-reason-announced-by-itself = In questa partita { $card } prende da sé la sua casella. Togli il punto esclamativo.
+
+## Perché una mossa è consigliata
+
+nain_jaune-advice-must-pass = Non hai: { nain_jaune-rank }.
+nain_jaune-advice-waits = Aspetti: { nain_jaune-rank } può servirti di più dopo.
+nain_jaune-advice-stops = Ti tieni { nain_jaune-rank }: così gli altri non vanno avanti.
+nain_jaune-advice-goes-out = È la tua ultima carta: hai finito, e gli altri pagano.
+nain_jaune-advice-takes-box = { $card } prende la sua casella finché c'è qualcosa: { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } va giù in silenzio: te ne liberi, ma la casella resta piena.
+nain_jaune-advice-keeps-box-card = Tieni { $card } per la sua casella, e puoi posarla dopo.
+nain_jaune-advice-king-leads = La serie finisce col re: poi ricominci tu, con qualsiasi carta.
+nain_jaune-advice-stops-the-others = Poi nessuno può avere: { nain_jaune-rank }. Ricominci tu.
+nain_jaune-advice-goes-on = { $count ->
+    [one] Ti liberi di una carta: { nain_jaune-rank }.
+   *[other] Ti liberi di { $count } carte di fila: da { nain_jaune-rank } in su.
+  }
+nain_jaune-advice-run-out = { $count ->
+    [one] Con questa hai finito.
+   *[other] Le tue { $count } carte si seguono tutte: hai finito.
+  }
+nain_jaune-advice-leads-to-king = { $count ->
+    [one] Dopo il re ricominci tu: non perdi niente.
+   *[other] { $count } carte fino al re, e poi ricominci tu.
+  }
+nain_jaune-advice-leads-to-dead = { $count ->
+    [one] Nessuno può continuare con: { nain_jaune-rank }. Ricominci tu.
+   *[other] { $count } carte, e nessuno può continuare con: { nain_jaune-rank }. Ricominci tu.
+  }
+nain_jaune-advice-unloads = { $count ->
+    [one] A { $seat } resta una carta: meglio liberarsi di questi { $points } punti.
+   *[other] A { $seat } restano solo { $count } carte: meglio liberarsi di questi { $points } punti.
+  }
+nain_jaune-advice-run-to-box = La serie porta a { $card }, e nella sua casella: { nain_jaune-tokens }.
+nain_jaune-advice-longest-run = { $count ->
+    [one] È la tua serie più lunga.
+   *[other] È la tua serie più lunga: { $count } carte in un colpo.
+  }
+nain_jaune-advice-keeps-stopper = Tieni { $card }: quando la posi, ricominci tu.
+nain_jaune-advice-leads-low = { $card } è la tua carta più bassa, e poche serie ci passano da sole.
+nain_jaune-advice-leads = Da { $card } la serie può tornare a te, più in alto.
+
+## Opzioni
+
+nain_jaune-option-enter = Chi ha la carta che serve
+nain_jaune-option-enter-optional = può passare
+nain_jaune-option-enter-mandatory = deve posarla
+nain_jaune-option-keep-going = Chi ha cominciato a posare
+nain_jaune-option-keep-going-mandatory = continua finché può
+nain_jaune-option-keep-going-free = può fermarsi
+nain_jaune-option-grand-opera = Grande opera
+nain_jaune-option-grand-opera-first-turn = è posare tutta la mano nel proprio primo turno
+nain_jaune-option-grand-opera-no-opponent-has-played = è posare tutta la mano prima che un altro abbia posato una carta
+nain_jaune-option-grand-opera-off = non c'è
+nain_jaune-option-announce = Le carte del tabellone
+nain_jaune-option-announce-auto = prendono da sé la loro casella
+nain_jaune-option-announce-manual = prendono la loro casella solo se annunciate
+nain_jaune-option-held-box-card = Chi alla fine ha in mano una carta del tabellone
+nain_jaune-option-held-box-card-none = non paga niente
+nain_jaune-option-held-box-card-double-box = paga alla sua casella quel che c'è dentro
+nain_jaune-option-hand-payment = Per le carte rimaste in mano si paga
+nain_jaune-option-hand-payment-count = una fiche per carta
+nain_jaune-option-hand-payment-pips = il loro valore: asso 1, figure 10
+
+## Le regole in breve
+
+nain_jaune-rules =
+    Tutti puntano 15 fiche: 1 su 10♦, 2 su J♣, 3 su Q♠, 4 su K♥, 5 su 7♦, il
+    nano giallo. Chi comincia posa una carta qualsiasi e continua a salire, con
+    qualsiasi seme, finché può; poi il prossimo continua dalla carta mancante, e
+    così via. Se non lo fa nessuno, chi ha posato per ultimo ricomincia con una
+    carta qualsiasi; così anche, subito, chi posa un re.
+    Chi posa una carta del tabellone raccoglie quel che c'è nella sua casella.
+    Quel che nessuno raccoglie resta per il prossimo round.
+    Quando uno non ha più carte il round è finito, e gli altri gli pagano
+    { $hand_payment ->
+       *[count] una fiche per ogni carta che hanno ancora in mano.
+        [pips] il valore delle carte che hanno ancora in mano: asso 1, figure 10.
+    }
+    { $grand_opera ->
+       *[first_turn] Grande opera: chi posa tutta la mano al primo turno raccoglie ogni casella.
+        [no_opponent_has_played] Grande opera: chi chiude prima che altri posino raccoglie ogni casella.
+        [off] La Grande opera non c'è.
+    }
+    La partita finisce quando uno non può puntare. Vince chi ha più fiche.
+nain_jaune-short = Nano Giallo
+nain_jaune-about = Sali con le carte, svuota le caselle, occhio al nano giallo.
+
+## Nano Giallo
+
+nain_jaune-web-card = { nain_jaune-rank } di { $suit ->
+    [s] picche
+    [h] cuori
+    [d] quadri
+   *[c] fiori
+  }
+nain_jaune-web-keys = P passa, T dice "Carta piglia tutto!" prima di posare una carta.
+nain_jaune-web-board = Il tabellone
+nain_jaune-web-box = { $card }: { nain_jaune-tokens }
+nain_jaune-web-box-laid = { $card }, posata: { nain_jaune-tokens }
+nain_jaune-web-needed = serve
+nain_jaune-web-any = qualsiasi carta
+nain_jaune-web-pass = Passo
+nain_jaune-web-stop = Mi fermo qui
+nain_jaune-web-claim = Carta piglia tutto!
+nain_jaune-web-before = Prima
+nain_jaune-web-left = Rimaste a { $name }: { $count }
+nain_jaune-web-opera = { $seat ->
+    [you] Tu raccogli
+   *[other] { $seat } raccoglie
+  } tutte le caselle, { nain_jaune-tokens }.
+# The calls, as the sheet prints them.
+nain_jaune-web-call-without = Senza { nain_jaune-rank }!
+nain_jaune-web-call-king = Re e ricomincio!
+nain_jaune-web-call-takes = { $taker ->
+    [ten] Dieci piglia tutto!
+    [jack] Fante piglia tutto!
+    [queen] Regina piglia tutto!
+    [king] Re piglia tutto!
+   *[dwarf] Nano piglia tutto!
+  }
+nain_jaune-web-call-opera = Grande opera!
+nain_jaune-web-call-stop = Mi fermo.
+nain_jaune-web-call-pass = Passo.

@@ -1,0 +1,283 @@
+### Primiera
+
+primiera-name = Primiera
+primiera-title = Primiera { $variant ->
+   *[heralds] mit Herolden
+    [classic] klassisch
+    [two] zu zweit
+    [three] zu dritt
+    [robot] mit Roboter
+  }, Spiel bis { $target }
+
+## Karten
+
+primiera-suit-s = Schwerter
+primiera-suit-b = Stäbe
+primiera-suit-c = Becher
+primiera-suit-d = Münzen
+primiera-card = { $suit }-{ $rank }
+primiera-card-herald = Herold der { $suit }
+# On the face of a card: at most five letters.
+primiera-face-s = Schw.
+primiera-face-b = Stab
+primiera-face-c = Bech.
+primiera-face-d = Münze
+
+## Der Tisch
+
+primiera-round = Runde { $number }, bis { $target }
+# The heads of the columns: at most six letters.
+primiera-column-hand = Hand
+primiera-column-taken = geholt
+primiera-column-sweeps = Str.
+primiera-column-total = gesamt
+primiera-note-deals = Geber
+primiera-note-laid = Karte liegt
+primiera-note-partner = { $name ->
+    [you] mit dir
+   *[other] mit { $name }
+  }
+primiera-note-last = letzter Stich
+primiera-teams-open = Noch kein Herold gespielt: offen ist, wer mit wem spielt.
+primiera-teams-by = Teams durch { $card }, gespielt von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }.
+primiera-teams-alone = { $card } von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }: jeder für sich, die Wertungen zählen doppelt.
+primiera-table = Tisch
+primiera-table-empty = (leer)
+primiera-stock = { $count } im Nachziehstapel
+primiera-your-hand = Deine Hand
+primiera-robot-hand = Die Karten des Roboters
+primiera-prompt-opening = Leg eine Karte verdeckt ab, 1 bis { $count } (? hilft): { "" }
+primiera-prompt-play = { $count ->
+    [one] Deine letzte Karte, 1
+   *[other] Deine Karte, 1 bis { $count }
+  } (? hilft): { "" }
+primiera-prompt-robot = { $count ->
+    [one] Die letzte Karte des Roboters, 1
+   *[other] Du wählst für den Roboter, 1 bis { $count }
+  } (? hilft): { "" }
+primiera-notation =
+    7d          spielt Münzen-7
+    7d x 4b+3c  sticht damit Stäbe-4 und Becher-3
+    7 x         genügt, wenn es nur einen Zug meinen kann
+    Farben: s Schwerter, b Stäbe (bastoni), c Becher, d Münzen (denari).
+    Ein x unter einer deiner Karten: sie sticht etwas.
+
+## Die Punktwertung
+
+primiera-sheet-title = Runde { $number }, gezählt
+primiera-sheet-cards = Karten
+primiera-sheet-coins = Münzen
+primiera-sheet-seven = Münzen-7
+primiera-sheet-primiera = Primiera
+primiera-sheet-sweeps = Streiche
+primiera-sheet-points = Punkte
+primiera-sheet-total = Gesamt
+primiera-sheet-doubled = jeder für sich: Wertungen zählen doppelt
+primiera-sheet-target = Spiel bis { $target }
+primiera-category-most-cards = Die meisten Karten
+primiera-category-most-coins = Die meisten Münzen
+primiera-category-seven-of-coins = Münzen-7
+primiera-category-best-primiera = Die beste Primiera
+
+## Ereignisse
+
+primiera-event-dealt = Runde { $round }: { $dealer ->
+    [you] du teilst aus
+   *[other] { $dealer } teilt aus
+  }, { $first ->
+    [you] du beginnst
+   *[other] { $first } beginnt
+  }.
+primiera-event-laid = { $seat ->
+    [you] Du legst { $card } verdeckt ab.
+   *[other] { $seat } legt eine Karte verdeckt ab.
+  }
+primiera-event-opened = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } mit { $card } eröffnet.
+primiera-event-played = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  } { $card } aus.
+primiera-event-captured = { $seat ->
+    [you] Du stichst
+   *[other] { $seat } sticht
+  } { $takes } mit { $card }.
+primiera-event-sweep = { $seat ->
+    [you] Ein Streich für dich!
+   *[other] Ein Streich für { $seat }!
+  }
+primiera-event-teams = { $seat ->
+    [you] Dein { $card }
+   *[other] { $card } von { $seat }
+  } bestimmt die Teams: { $team } – { $others }.
+primiera-event-alone = { $seat ->
+    [you] Dein { $card }
+   *[other] { $card } von { $seat }
+  } heißt: jeder für sich, und die Wertungen zählen doppelt.
+primiera-event-no-herald = Alle Herolde liegen offen: jeder für sich, die Wertungen zählen doppelt.
+primiera-event-robot-open = Die Karten des Roboters liegen offen, { $seat ->
+    [you] und du wählst
+   *[other] und { $seat } wählt
+  } für ihn: { $cards }.
+primiera-event-dealt-again = Für jeden { $number } neue Karten, noch { $stock } im Nachziehstapel.
+primiera-event-leftovers = { $seat ->
+    [you] Du hast zuletzt gestochen und nimmst
+   *[other] { $seat } hat zuletzt gestochen und nimmt
+  } den Rest: { $cards }.
+primiera-event-most-cards = Die meisten Karten: { $seats ->
+    [you] du
+   *[other] { $seats }
+  }, mit { $number }.
+primiera-event-most-coins = Die meisten Münzen: { $seats ->
+    [you] du
+   *[other] { $seats }
+  }, mit { $number }.
+primiera-event-seven-of-coins = Münzen-7: { $seats ->
+    [you] du
+   *[other] { $seats }
+  }.
+primiera-event-best-primiera = Die beste Primiera: { $seats ->
+    [you] du
+   *[other] { $seats }
+  }, { $value } mit { $cards }.
+primiera-event-tied = { $category }: niemand.
+primiera-event-sweeps = Streiche: { $seats ->
+    [you] du
+   *[other] { $seats }
+  }, { $number }.
+primiera-event-scored = { $seat ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+  } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }, insgesamt { $total }.
+primiera-event-won = { $seats ->
+    [you] Du hast das Spiel gewonnen.
+   *[other] Das Spiel ist gewonnen: { $seats }.
+  }
+
+## Warum ein Zug nicht geht
+
+primiera-reason-card-twice = { $card } ist zweimal genannt.
+primiera-reason-already-laid = Du hast { $card } schon abgelegt, und dabei bleibt es.
+primiera-reason-robot-chooses-nothing = Der Roboter wählt nicht: er deckt seine Karten der Reihe nach auf.
+primiera-reason-opening-takes-nothing = Eine Eröffnungskarte sticht nichts. Leg { $card } allein ab.
+primiera-reason-herald-may-not-open = { $card } darf nicht eröffnen: in dieser Partie liegt vor dem Spiel kein Herold.
+primiera-reason-must-capture = Mit { $card } kannst du stechen, also musst du: { $moves }.
+primiera-reason-nothing-to-take = { $card } sticht nichts: keine liegende Karte hat den gleichen Wert, keine Summe passt.
+primiera-reason-not-on-table = { $card } liegt nicht auf dem Tisch.
+primiera-reason-one-equal-card = { $card } sticht eine gleiche Karte, nicht mehrere: { $equal }.
+primiera-reason-equal-card-first = { $card } muss eine gleiche Karte stechen, nie eine Summe, wenn eine da ist: { $equal }.
+primiera-reason-wrong-sum = Diese Karten ergeben { $sum }, aber { $card } sticht genau { $needed }.
+
+## Warum zu einem Zug geraten wird
+
+primiera-advice-sweep = Das sticht { $takes } und leert den Tisch: ein Streich.
+primiera-advice-takes-seven = Das bringt die Münzen-7 heim, die allein schon zählt.
+primiera-advice-makes-team = { $card } macht { $seat } zu deinem Partner.
+primiera-advice-makes-alone = Mit { $card } spielen alle für sich, und die Wertungen zählen doppelt.
+primiera-advice-takes-last = Wer zuletzt sticht, bekommt, was auf dem Tisch bleibt.
+primiera-advice-takes-coins = { $count ->
+    [one] Das bringt eine Münzen-Karte.
+   *[other] Das bringt { $count } Münzen-Karten.
+  }
+primiera-advice-builds-primiera = Für die Primiera: { $cards }.
+primiera-advice-takes-cards = { $count ->
+    [one] Das bringt eine Karte.
+   *[other] Das bringt { $count } Karten, denn die meisten zählen.
+  }
+primiera-advice-opens-with-herald = { $card } ist aus der Hand, bevor er etwas entscheiden kann.
+primiera-advice-opens = { $card } ist leicht zu entbehren; die besseren Karten bleiben dir.
+primiera-advice-leaves-no-sweep = So kann niemand einen Streich machen, wie bei anderen Karten.
+primiera-advice-for-partner = { $seat ->
+    [you] Danach bist du dran, auf derselben Seite: der Streich kann dir gehören.
+   *[other] Danach ist { $seat } dran, auf deiner Seite, und kann einen Streich machen.
+  }
+primiera-advice-another-held = Du hast noch eine vom selben Wert, { $left }, und kannst { $card } damit wieder holen.
+primiera-advice-dead-rank = Niemand hat mehr eine vom selben Wert: { $card } ist so nicht zu stechen.
+primiera-advice-keeps-herald = Du behältst { $card }, bis es sich lohnt, die Teams zu bestimmen.
+primiera-advice-cheap-card = { $card } ist von deinen Karten am wenigsten wert.
+primiera-advice-keeps-others = Die anderen Karten können noch stechen; { $card } geht.
+
+## Optionen
+
+primiera-option-variant = Variante
+primiera-option-variant-heralds = vier Spieler mit Herolden; der erste gespielte Herold sagt, wer mit wem spielt
+primiera-option-variant-classic = vier Spieler, Partner gegenüber, Herolde sind einfache Einser (Scopone)
+primiera-option-variant-two = zwei Spieler, je drei Karten
+primiera-option-variant-three = drei Spieler, je sechs Karten
+primiera-option-variant-robot = drei Spieler und ein Roboter, mit Herolden
+primiera-option-opening-herald = Ein Herold als Eröffnungskarte
+primiera-option-opening-herald-inert = ist ein einfacher Einser und entscheidet nichts
+primiera-option-opening-herald-forbidden = ist nicht erlaubt
+primiera-option-opening-herald-counts = entscheidet die Teams; von mehreren der erste in der Reihenfolge
+primiera-option-missing-suit = Primiera, wenn eine Farbe fehlt
+primiera-option-missing-suit-ineligible = zählt nicht
+primiera-option-missing-suit-sum-available = zählt mit den Farben, die da sind
+primiera-option-match-end = Das Spiel endet
+primiera-option-match-end-unique-leader = wenn einer allein führt und das Ziel erreicht hat
+primiera-option-match-end-extra-if-two-reach = nach einer Zusatzrunde, wenn zwei oder mehr das Ziel erreichen, sonst sofort
+primiera-option-robot-sum = Von mehreren Summen sticht der Roboter
+primiera-option-robot-sum-lexicographic = die, die am weitesten links beginnt, Karte für Karte verglichen
+primiera-option-robot-sum-min-mean-position = die, die im Mittel am weitesten links liegt
+primiera-option-target = Ziel
+
+## Die Regeln in Kürze
+
+primiera-rules =
+    Spiel eine Karte aus. Liegt eine Karte von gleichem Wert da, stich eine
+    davon; sonst Karten, deren Summe passt; sonst bleibt sie liegen. Was stechen
+    kann, muss, aber die Karte wählst du. Wer den Tisch leert, macht einen
+    Streich: 1 Punkt, außer mit der letzten Karte der Runde. Wer zuletzt sticht,
+    nimmt den Rest.
+    { $variant ->
+       *[heralds] { primiera-rules-opening }
+        { primiera-rules-heralds }
+        [classic] Partner sitzen gegenüber und zählen zusammen. Herolde sind Einser.
+        [two] Je drei Karten, bis der Nachziehstapel leer ist. Herolde sind Einser.
+        [three] Je sechs Karten, zweimal. Herolde sind Einser.
+        [robot] { primiera-rules-opening }
+        { primiera-rules-heralds }
+        Der Roboter deckt Karte um Karte auf und sticht ganz links; hat er einen
+        Partner, liegen seine Karten offen und der Partner wählt.
+    }
+    Gezählt werden die meisten Karten, die meisten Münzen, Münzen-7, die beste
+    Primiera: je 1 Punkt, dazu die Streiche. Gleichstand zählt für niemanden.
+    Primiera: deine beste Karte jeder Farbe; 7 = 21, 6 = 18, 1 = 16, 5 = 15,
+    4 = 14, 3 = 13, 2 = 12, 8, 9, 10 = 10. Das Spiel geht bis { $target }.
+primiera-rules-opening = Zuerst legt jeder eine Karte verdeckt ab; zusammen sind sie der Tisch.
+primiera-rules-heralds =
+    Die vier Einser sind Herolde. Der erste, der aus einer Hand gespielt wird,
+    entscheidet für die Runde, wie sein Pfeil zeigt: Becher, Partner sitzen
+    gegenüber; Stäbe, man spielt mit dem linken Nachbarn; Münzen, mit dem
+    rechten, der als Nächster spielt; Schwerter, jeder für sich, und die
+    Wertungen zählen 2 Punkte.
+primiera-short = Primiera
+primiera-about = Stich mit gleichem Wert oder mit der Summe; Herolde sagen, wer mit wem spielt.
+
+## In the browser
+
+primiera-web-openings = Eröffnungskarten
+primiera-web-table = Liegende Karten
+primiera-web-empty = Der Tisch ist leer.
+primiera-web-which = Welche Karten sticht sie? Tipp sie an.
+primiera-web-taken = { $count } geholt
+primiera-web-sweeps = { $count ->
+    [one] ein Streich
+   *[other] { $count } Streiche
+  }
+primiera-web-with = mit { $name }
+primiera-web-coins = Münzen
+primiera-web-seven = Münzen-7
+primiera-web-primiera = Primiera
+primiera-web-best = Ihre Karten
+primiera-web-sweeps-line = Streiche

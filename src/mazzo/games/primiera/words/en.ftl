@@ -1,0 +1,254 @@
+### Primiera
+
+primiera-name = Primiera
+primiera-title = Primiera { $variant ->
+   *[heralds] with Heralds
+    [classic] the classic way
+    [two] for two
+    [three] for three
+    [robot] with a robot
+  }, game to { $target }
+
+## Cards
+
+primiera-suit-s = Swords
+primiera-suit-b = Clubs
+primiera-suit-c = Cups
+primiera-suit-d = Coins
+primiera-card = { $rank } of { $suit }
+primiera-card-herald = Herald of { $suit }
+# On the face of a card: at most five letters.
+primiera-face-s = Sword
+primiera-face-b = Club
+primiera-face-c = Cup
+primiera-face-d = Coin
+
+## The table
+
+primiera-round = Round { $number }, to { $target }
+primiera-column-hand = hand
+primiera-column-taken = taken
+primiera-column-sweeps = sweeps
+primiera-column-total = total
+primiera-note-deals = deals
+primiera-note-laid = card laid
+primiera-note-partner = with { $name }
+primiera-note-last = took last
+primiera-teams-open = No Herald played yet: it is open who plays with whom.
+primiera-teams-by = Teams by the { $card } that { $seat ->
+    [you] you
+   *[other] { $seat }
+  } played.
+primiera-teams-alone = Everyone alone, by the { $card } that { $seat ->
+    [you] you
+   *[other] { $seat }
+  } played: categories count double.
+primiera-table = Table
+primiera-table-empty = (empty)
+primiera-stock = { $count } in the stock
+primiera-your-hand = Your hand
+primiera-robot-hand = The robot's cards
+primiera-prompt-opening = Lay one card face down, 1 to { $count } (? for help): { "" }
+primiera-prompt-play = { $count ->
+    [one] Your last card, 1
+   *[other] Your card, 1 to { $count }
+  } (? for help): { "" }
+primiera-prompt-robot = { $count ->
+    [one] The robot's last card, 1
+   *[other] You choose for the robot, 1 to { $count }
+  } (? for help): { "" }
+primiera-notation =
+    7d          plays the 7 of Coins
+    7d x 4b+3c  captures the 4 of Clubs and the 3 of Cups with it
+    7 x         will do if it can mean only one move
+    Suits: s Swords, b Clubs (bastoni), c Cups, d Coins (denari).
+    An x below a card of yours: it captures something.
+
+## The score sheet
+
+primiera-sheet-title = Round { $number }, counted
+primiera-sheet-cards = Cards
+primiera-sheet-coins = Coins
+primiera-sheet-seven = Seven of Coins
+primiera-sheet-primiera = Primiera
+primiera-sheet-sweeps = Sweeps
+primiera-sheet-points = Points
+primiera-sheet-total = Total
+primiera-sheet-doubled = everyone alone: categories count double
+primiera-sheet-target = game to { $target }
+primiera-category-most-cards = Most cards
+primiera-category-most-coins = Most Coins
+primiera-category-seven-of-coins = Seven of Coins
+primiera-category-best-primiera = Best primiera
+
+## Events
+
+primiera-event-dealt = Round { $round }: { $dealer ->
+    [you] you deal
+   *[other] { $dealer } deals
+  }, { $first ->
+    [you] you play first
+   *[other] { $first } plays first
+  }.
+primiera-event-laid = { $seat ->
+    [you] You lay the { $card } face down.
+   *[other] { $seat } lays a card face down.
+  }
+primiera-event-opened = { $seat ->
+    [you] You
+   *[other] { $seat }
+  } opened with the { $card }.
+primiera-event-played = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } the { $card }.
+primiera-event-captured = { $seat ->
+    [you] You capture
+   *[other] { $seat } captures
+  } { $takes } with the { $card }.
+primiera-event-sweep = A sweep for { $seat }!
+primiera-event-teams = { $seat ->
+    [you] Your
+   *[other] { $seat }'s
+  } { $card } makes the teams: { $team } against { $others }.
+primiera-event-alone = { $seat ->
+    [you] Your
+   *[other] { $seat }'s
+  } { $card } means: everyone alone, and categories count double.
+primiera-event-no-herald = All Heralds lie open: everyone alone, and categories count double.
+primiera-event-robot-open = The robot's cards lie open, and { $seat ->
+    [you] you choose
+   *[other] { $seat } chooses
+  } for it: { $cards }.
+primiera-event-dealt-again = { $number } new cards each, { $stock } left in the stock.
+primiera-event-leftovers = { $seat ->
+    [you] You captured last and take
+   *[other] { $seat } captured last and takes
+  } what is left: { $cards }.
+primiera-event-most-cards = Most cards: { $seats }, with { $number }.
+primiera-event-most-coins = Most Coins: { $seats }, with { $number }.
+primiera-event-seven-of-coins = Seven of Coins: { $seats }.
+primiera-event-best-primiera = Best primiera: { $seats }, { $value } with { $cards }.
+primiera-event-tied = { $category }: nobody.
+primiera-event-sweeps = Sweeps: { $seats }, { $number }.
+primiera-event-scored = { $seat ->
+    [you] You score
+   *[other] { $seat } scores
+  } { $points }, in all { $total }.
+primiera-event-won = The game is won by { $seats }.
+
+## Why a move is refused
+
+primiera-reason-card-twice = The { $card } is named twice.
+primiera-reason-already-laid = You have laid the { $card } already, and there it stays.
+primiera-reason-robot-chooses-nothing = The robot chooses nothing: its cards are turned up one by one.
+primiera-reason-opening-takes-nothing = An opening card captures nothing. Lay the { $card } alone.
+primiera-reason-herald-may-not-open = The { $card } may not open: in this match no Herald is laid before play.
+primiera-reason-must-capture = The { $card } can capture, so it must: { $moves }.
+primiera-reason-nothing-to-take = The { $card } captures nothing: no card on the table equals it, no cards add up to it.
+primiera-reason-not-on-table = There is no { $card } on the table.
+primiera-reason-one-equal-card = The { $card } captures one equal card, not several: { $equal }.
+primiera-reason-equal-card-first = The { $card } has to capture an equal card, never a sum, where there is one: { $equal }.
+primiera-reason-wrong-sum = These cards make { $sum }, but the { $card } captures exactly { $needed }.
+
+## Why a move is advised
+
+primiera-advice-sweep = It takes { $takes } and clears the table: a sweep.
+primiera-advice-takes-seven = It brings home the 7 of Coins, a point by itself.
+primiera-advice-makes-team = The { $card } makes { $seat } your partner.
+primiera-advice-makes-alone = The { $card } means that everyone plays alone, and categories count double.
+primiera-advice-takes-last = Whoever captures last takes what is left on the table.
+primiera-advice-takes-coins = { $count ->
+    [one] It brings in a Coin.
+   *[other] It brings in { $count } Coins.
+  }
+primiera-advice-builds-primiera = For the primiera: { $cards }.
+primiera-advice-takes-cards = { $count ->
+    [one] It brings in one card.
+   *[other] It brings in { $count } cards towards the most cards.
+  }
+primiera-advice-opens-with-herald = The { $card } is out of your hand before it can decide anything.
+primiera-advice-opens = The { $card } is easily spared, and you keep better cards.
+primiera-advice-leaves-no-sweep = It leaves nobody a sweep, as other cards would.
+primiera-advice-for-partner = { $seat ->
+    [you] You play next, on the same side: the sweep may be yours.
+   *[other] { $seat } plays next, on your side, and may sweep.
+  }
+primiera-advice-another-held = You hold another of the rank, { $left }: with that you may take the { $card } again.
+primiera-advice-dead-rank = No equal card is left with the others: nobody takes the { $card } by one.
+primiera-advice-keeps-herald = You keep the { $card } until it is worth deciding the teams.
+primiera-advice-cheap-card = The { $card } is worth least of what you hold.
+primiera-advice-keeps-others = You keep the other cards for what may still be captured; the { $card } goes.
+
+## Options
+
+primiera-option-variant = Variant
+primiera-option-variant-heralds = four players with Heralds; the first Herald played says who plays with whom
+primiera-option-variant-classic = four players, partners opposite, Heralds are plain ones (Scopone)
+primiera-option-variant-two = two players, three cards at a time
+primiera-option-variant-three = three players, six cards at a time
+primiera-option-variant-robot = three players and a robot, with Heralds
+primiera-option-opening-herald = A Herald laid as opening card
+primiera-option-opening-herald-inert = is a plain one and decides nothing
+primiera-option-opening-herald-forbidden = is not allowed
+primiera-option-opening-herald-counts = decides the teams; of several, the first in turn order does
+primiera-option-missing-suit = Primiera with a suit missing
+primiera-option-missing-suit-ineligible = does not count
+primiera-option-missing-suit-sum-available = counts with the suits there are
+primiera-option-match-end = The game ends
+primiera-option-match-end-unique-leader = when one player alone leads with the target or more
+primiera-option-match-end-extra-if-two-reach = after one extra round if two or more reach the target, else at once
+primiera-option-robot-sum = Of several sums the robot captures
+primiera-option-robot-sum-lexicographic = the one that begins furthest left, compared card by card
+primiera-option-robot-sum-min-mean-position = the one that lies furthest left on average
+primiera-option-target = Target
+
+## The rules in short
+
+primiera-rules =
+    Play one card. If a card of equal rank lies on the table, capture one such
+    card; otherwise cards that add up to it; otherwise it stays on the table.
+    What can capture must, but you choose the card. Emptying the table is a
+    sweep, 1 point, except with the last card of the round. The last to
+    capture takes what is left.
+    { $variant ->
+       *[heralds] { primiera-rules-opening }
+        { primiera-rules-heralds }
+        [classic] Partners sit opposite and count together. Heralds are plain ones.
+        [two] Three cards each, until the stock is gone. Heralds are plain ones.
+        [three] Six cards each, twice. Heralds are plain ones.
+        [robot] { primiera-rules-opening }
+        { primiera-rules-heralds }
+        The robot turns its cards up one by one and captures furthest left; once it
+        has a partner, its cards lie open and the partner chooses.
+    }
+    Counted: most cards, most Coins, the seven of Coins, the best primiera: 1
+    point each, sweeps besides. A tie goes to nobody. Primiera: your best card
+    of each suit; 7 = 21, 6 = 18, 1 = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12,
+    8, 9, 10 = 10. The game goes to { $target }.
+primiera-rules-opening = At first everyone lays one card face down; together they are the table.
+primiera-rules-heralds =
+    The four cards of rank 1 are Heralds. The first Herald played from a hand
+    decides for the round, as its arrow says: Cups, partners sit opposite; Clubs,
+    whoever plays it is with the left neighbour; Coins, with the right one, who
+    plays next; Swords, everyone alone, and categories count 2 points.
+primiera-short = Primiera
+primiera-about = Capture by equal rank or by sum; Heralds decide who plays with whom.
+
+## In the browser
+
+primiera-web-openings = Opening cards
+primiera-web-table = Cards on the table
+primiera-web-empty = The table is empty.
+primiera-web-which = Which cards does it take? Tap them.
+primiera-web-taken = { $count } taken
+primiera-web-sweeps = { $count ->
+    [one] one sweep
+   *[other] { $count } sweeps
+  }
+primiera-web-with = with { $name }
+primiera-web-coins = Coins
+primiera-web-seven = Seven of coins
+primiera-web-primiera = Primiera
+primiera-web-best = Its cards
+primiera-web-sweeps-line = Sweeps

@@ -1,0 +1,287 @@
+### Primiera
+
+primiera-name = Primiera
+primiera-title = Primiera { $variant ->
+   *[heralds] avec Hérauts
+    [classic] classique
+    [two] à deux
+    [three] à trois
+    [robot] avec un robot
+  }, partie en { $target } points
+
+## Cartes
+
+# Used only in the two names of cards below, hence with "de".
+primiera-suit-s = d'Épées
+primiera-suit-b = de Bâtons
+primiera-suit-c = de Coupes
+primiera-suit-d = de Deniers
+primiera-card = { $rank } { $suit }
+primiera-card-herald = Héraut { $suit }
+# On the face of a card: at most five letters.
+primiera-face-s = Épée
+primiera-face-b = Bâton
+primiera-face-c = Coupe
+primiera-face-d = Den.
+
+## La table
+
+primiera-round = Manche { $number }, à { $target }
+# The heads of the columns: at most six letters.
+primiera-column-hand = main
+primiera-column-taken = prises
+primiera-column-sweeps = balais
+primiera-column-total = total
+primiera-note-deals = donneur
+primiera-note-laid = carte posée
+primiera-note-partner = avec { $name ->
+    [you] vous
+   *[other] { $name }
+  }
+primiera-note-last = dernière capture
+primiera-teams-open = Pas encore de Héraut : on ne sait pas qui joue avec qui.
+primiera-teams-by = Équipes selon le { $card } joué par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }.
+primiera-teams-alone = Le { $card } joué par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  } : chacun pour soi, rubriques doublées.
+primiera-table = Table
+primiera-table-empty = (vide)
+primiera-stock = { $count } dans la pioche
+primiera-your-hand = Votre main
+primiera-robot-hand = Les cartes du robot
+primiera-prompt-opening = Posez une carte face cachée, 1 à { $count } (? aide) : { "" }
+primiera-prompt-play = { $count ->
+    [one] Votre dernière carte, 1
+   *[other] Votre carte, 1 à { $count }
+  } (? aide) : { "" }
+primiera-prompt-robot = { $count ->
+    [one] La dernière carte du robot, 1
+   *[other] Vous choisissez pour le robot, 1 à { $count }
+  } (? aide) : { "" }
+primiera-notation =
+    7d          joue le 7 de Deniers
+    7d x 4b+3c  capture avec lui le 4 de Bâtons et le 3 de Coupes
+    7 x         suffit si un seul coup est possible
+    Couleurs : s Épées (spade), b Bâtons, c Coupes, d Deniers.
+    Un x sous une de vos cartes : elle capture quelque chose.
+
+## La marque
+
+primiera-sheet-title = Manche { $number }, décompte
+primiera-sheet-cards = Cartes
+primiera-sheet-coins = Deniers
+primiera-sheet-seven = Sept de Deniers
+primiera-sheet-primiera = Primiera
+primiera-sheet-sweeps = Coups de balai
+primiera-sheet-points = Points
+primiera-sheet-total = Total
+primiera-sheet-doubled = chacun pour soi : rubriques doublées
+primiera-sheet-target = partie en { $target } points
+primiera-category-most-cards = Le plus de cartes
+primiera-category-most-coins = Le plus de Deniers
+primiera-category-seven-of-coins = Sept de Deniers
+primiera-category-best-primiera = Meilleure Primiera
+
+## Événements
+
+primiera-event-dealt = Manche { $round } : { $dealer ->
+    [you] vous distribuez
+   *[other] { $dealer } distribue
+  }, { $first ->
+    [you] vous commencez
+   *[other] { $first } commence
+  }.
+primiera-event-laid = { $seat ->
+    [you] Vous posez le { $card } face cachée.
+   *[other] { $seat } pose une carte face cachée.
+  }
+primiera-event-opened = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } ouvert avec le { $card }.
+primiera-event-played = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } le { $card }.
+primiera-event-captured = { $seat ->
+    [you] Vous capturez
+   *[other] { $seat } capture
+  } { $takes } avec le { $card }.
+primiera-event-sweep = Coup de balai pour { $seat ->
+    [you] vous
+   *[other] { $seat }
+  } !
+primiera-event-teams = { $seat ->
+    [you] Votre { $card }
+   *[other] Le { $card } joué par { $seat }
+  } forme les équipes : { $team } contre { $others }.
+primiera-event-alone = { $seat ->
+    [you] Votre { $card }
+   *[other] Le { $card } joué par { $seat }
+  } dit : chacun pour soi, et les rubriques comptent double.
+primiera-event-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
+primiera-event-robot-open = Les cartes du robot sont visibles, et { $seat ->
+    [you] vous choisissez
+   *[other] { $seat } choisit
+  } pour lui : { $cards }.
+primiera-event-dealt-again = { $number } nouvelles cartes chacun, encore { $stock } dans la pioche.
+primiera-event-leftovers = { $seat ->
+    [you] Dernière capture pour vous : vous prenez
+   *[other] Dernière capture pour { $seat }, qui prend
+  } ce qui reste : { $cards }.
+primiera-event-most-cards = Le plus de cartes : { $seats ->
+    [you] vous
+   *[other] { $seats }
+  }, avec { $number }.
+primiera-event-most-coins = Le plus de Deniers : { $seats ->
+    [you] vous
+   *[other] { $seats }
+  }, avec { $number }.
+primiera-event-seven-of-coins = Sept de Deniers : { $seats ->
+    [you] vous
+   *[other] { $seats }
+  }.
+primiera-event-best-primiera = Meilleure Primiera : { $seats ->
+    [you] vous
+   *[other] { $seats }
+  }, { $value } avec { $cards }.
+primiera-event-tied = { $category } : personne.
+primiera-event-sweeps = Coups de balai : { $seats ->
+    [you] vous
+   *[other] { $seats }
+  }, { $number }.
+primiera-event-scored = { $seat ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $total } en tout.
+primiera-event-won = { $seats ->
+    [you] Vous avez gagné la partie.
+   *[other] Partie gagnée par { $seats }.
+  }
+
+## Pourquoi un coup est refusé
+
+primiera-reason-card-twice = Le { $card } est nommé deux fois.
+primiera-reason-already-laid = Vous avez déjà posé le { $card }, et il y reste.
+primiera-reason-robot-chooses-nothing = Le robot ne choisit rien : ses cartes sont retournées une à une.
+primiera-reason-opening-takes-nothing = Une carte d'ouverture ne capture rien. Posez seulement le { $card }.
+primiera-reason-herald-may-not-open = Le { $card } ne peut pas ouvrir : dans cette partie, pas de Héraut avant le jeu.
+primiera-reason-must-capture = Le { $card } peut capturer, donc il doit : { $moves }.
+primiera-reason-nothing-to-take = Le { $card } ne capture rien : ni carte de même valeur, ni somme qui convienne.
+primiera-reason-not-on-table = Le { $card } n'est pas sur la table.
+primiera-reason-one-equal-card = Le { $card } capture une carte de même valeur, pas plusieurs : { $equal }.
+primiera-reason-equal-card-first = Le { $card } doit capturer la carte de même valeur, jamais une somme : { $equal }.
+primiera-reason-wrong-sum = Ces cartes font { $sum }, mais le { $card } capture exactement { $needed }.
+
+## Pourquoi un coup est conseillé
+
+primiera-advice-sweep = On capture { $takes } et la table est vide : coup de balai.
+primiera-advice-takes-seven = Le 7 de Deniers est à vous : à lui seul il vaut un point.
+primiera-advice-makes-team = Le { $card } vous donne { $seat } pour partenaire.
+primiera-advice-makes-alone = Avec le { $card }, chacun joue pour soi et les points comptent double.
+primiera-advice-takes-last = Qui capture en dernier emporte ce qui reste sur la table.
+primiera-advice-takes-coins = { $count ->
+    [one] Un Denier de plus.
+   *[other] { $count } Deniers de plus.
+  }
+primiera-advice-builds-primiera = Pour la Primiera : { $cards }.
+primiera-advice-takes-cards = { $count ->
+    [one] Une carte de plus.
+   *[other] { $count } cartes de plus, pour en avoir la majorité.
+  }
+primiera-advice-opens-with-herald = Le { $card } quitte votre main avant de pouvoir décider de quoi que ce soit.
+primiera-advice-opens = On se passe facilement du { $card }, et les meilleures cartes restent en main.
+primiera-advice-leaves-no-sweep = Personne ne pourra faire un coup de balai, contrairement à d'autres cartes.
+primiera-advice-for-partner = { $seat ->
+    [you] C'est ensuite à vous, du même côté : le coup de balai peut être le vôtre.
+   *[other] C'est ensuite à { $seat }, de votre côté, qui peut faire un coup de balai.
+  }
+primiera-advice-another-held = Vous avez une autre carte de même valeur, { $left } : elle peut reprendre le { $card }.
+primiera-advice-dead-rank = Plus personne n'a de carte de même valeur : le { $card } ne sera pas pris ainsi.
+primiera-advice-keeps-herald = Vous gardez le { $card } jusqu'à ce qu'il vaille la peine de former les équipes.
+primiera-advice-cheap-card = Le { $card } est ce que vous avez de moins précieux.
+primiera-advice-keeps-others = Les autres cartes pourront encore capturer ; le { $card } part.
+
+## Options
+
+primiera-option-variant = Variante
+primiera-option-variant-heralds = quatre joueurs avec Hérauts ; le premier Héraut joué dit qui joue avec qui
+primiera-option-variant-classic = quatre joueurs, partenaires face à face, les Hérauts sont de simples 1 (Scopone)
+primiera-option-variant-two = deux joueurs, trois cartes à la fois
+primiera-option-variant-three = trois joueurs, six cartes à la fois
+primiera-option-variant-robot = trois joueurs et un robot, avec Hérauts
+primiera-option-opening-herald = Un Héraut posé comme carte d'ouverture
+primiera-option-opening-herald-inert = est un simple 1 et ne décide rien
+primiera-option-opening-herald-forbidden = est interdit
+primiera-option-opening-herald-counts = décide des équipes ; s'il y en a plusieurs, le premier dans l'ordre du tour
+primiera-option-missing-suit = Une Primiera à laquelle manque une couleur
+primiera-option-missing-suit-ineligible = ne compte pas
+primiera-option-missing-suit-sum-available = compte avec les couleurs présentes
+primiera-option-match-end = La partie finit
+primiera-option-match-end-unique-leader = quand un joueur mène seul et a atteint le but
+primiera-option-match-end-extra-if-two-reach = après une manche de plus si deux ou plus atteignent le but, sinon aussitôt
+primiera-option-robot-sum = De plusieurs sommes le robot capture
+primiera-option-robot-sum-lexicographic = celle qui commence le plus à gauche, comparée carte par carte
+primiera-option-robot-sum-min-mean-position = celle qui est en moyenne le plus à gauche
+primiera-option-target = But
+
+## Les règles en bref
+
+primiera-rules =
+    Jouez une carte. S'il y a sur la table une carte de même valeur, capturez-la
+    (une seule) ; sinon des cartes dont la somme fait sa valeur ; sinon elle
+    reste sur la table. Qui peut capturer le doit, mais la carte est au choix. Vider
+    la table est un coup de balai, 1 point, sauf avec la dernière carte de la
+    manche. La dernière capture emporte ce qui reste.
+    { $variant ->
+       *[heralds] { primiera-rules-opening }
+        { primiera-rules-heralds }
+        [classic] Les partenaires se font face et comptent ensemble. Les Hérauts sont des 1.
+        [two] Trois cartes chacun, tant qu'il y a une pioche. Les Hérauts sont des 1.
+        [three] Six cartes chacun, deux fois. Les Hérauts sont des 1.
+        [robot] { primiera-rules-opening }
+        { primiera-rules-heralds }
+        Le robot retourne ses cartes une à une et capture le plus à gauche ; dès
+        qu'il a un partenaire, ses cartes sont visibles et le partenaire choisit.
+    }
+    On compte le plus de cartes, le plus de Deniers, le Sept de Deniers et la
+    meilleure Primiera : 1 point chacun, plus les coups de balai. Une égalité ne
+    va à personne. Primiera : votre meilleure carte de chaque couleur ; 7 = 21,
+    6 = 18, 1 = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, 8, 9, 10 = 10. La partie se
+    joue en { $target } points.
+primiera-rules-opening = D'abord chacun pose une carte face cachée ; ensemble elles font la table.
+primiera-rules-heralds =
+    Les quatre 1 sont les Hérauts. Le premier Héraut joué d'une main décide pour
+    la manche, comme le dit sa flèche : Coupes, les partenaires se font face ;
+    Bâtons, on joue avec son voisin de gauche ; Deniers, avec celui de droite,
+    qui joue ensuite ; Épées, chacun pour soi, et les rubriques valent 2 points.
+primiera-short = Primiera
+primiera-about = Capturez par valeur égale ou par somme ; les Hérauts disent qui joue avec qui.
+
+## In the browser
+
+primiera-web-openings = Cartes d'ouverture
+primiera-web-table = Cartes sur la table
+primiera-web-empty = La table est vide.
+primiera-web-which = Quelles cartes capture-t-elle ? Touchez-les.
+primiera-web-taken = { $count ->
+    [one] { $count } prise
+   *[other] { $count } prises
+  }
+primiera-web-sweeps = { $count ->
+    [one] { $count } coup de balai
+   *[other] { $count } coups de balai
+  }
+primiera-web-with = avec { $name }
+primiera-web-coins = Deniers
+primiera-web-seven = Sept de Deniers
+primiera-web-primiera = Primiera
+primiera-web-best = Ses cartes
+primiera-web-sweeps-line = Coups de balai

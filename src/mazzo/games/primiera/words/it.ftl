@@ -1,0 +1,284 @@
+### Primiera
+
+primiera-name = Primiera
+primiera-title = Primiera { $variant ->
+   *[heralds] con gli Araldi
+    [classic] classica
+    [two] in due
+    [three] in tre
+    [robot] con un robot
+  }, partita a { $target }
+
+## Carte
+
+primiera-suit-s = Spade
+primiera-suit-b = Bastoni
+primiera-suit-c = Coppe
+primiera-suit-d = Denari
+primiera-card = { $rank } di { $suit }
+primiera-card-herald = Araldo di { $suit }
+# On the face of a card: at most five letters.
+primiera-face-s = Spade
+primiera-face-b = Bast.
+primiera-face-c = Coppe
+primiera-face-d = Den.
+
+## Il tavolo
+
+primiera-round = Round { $number }, a { $target }
+primiera-column-hand = mano
+primiera-column-taken = prese
+primiera-column-sweeps = scope
+primiera-column-total = totale
+primiera-note-deals = mazziere
+primiera-note-laid = ha posato
+primiera-note-partner = con { $name ->
+    [you] te
+   *[other] { $name }
+  }
+primiera-note-last = ultima presa
+primiera-teams-open = Ancora nessun Araldo: non si sa chi gioca con chi.
+primiera-teams-by = Coppie decise { $seat ->
+    [you] dal tuo { $card }
+   *[other] dall'{ $card } di { $seat }
+  }.
+primiera-teams-alone = Tutti contro tutti, per { $seat ->
+    [you] il tuo { $card }
+   *[other] l'{ $card } di { $seat }
+  }: le categorie valgono doppio.
+primiera-table = Tavola
+primiera-table-empty = (vuota)
+primiera-stock = { $count } nel mazzo
+primiera-your-hand = La tua mano
+primiera-robot-hand = Le carte del robot
+primiera-prompt-opening = Posa una carta coperta, da 1 a { $count } (? aiuto): { "" }
+primiera-prompt-play = { $count ->
+    [one] La tua ultima carta, 1
+   *[other] La tua carta, da 1 a { $count }
+  } (? aiuto): { "" }
+primiera-prompt-robot = { $count ->
+    [one] L'ultima carta del robot, 1
+   *[other] Scegli tu per il robot, da 1 a { $count }
+  } (? aiuto): { "" }
+primiera-notation =
+    7d          gioca il 7 di Denari
+    7d x 4b+3c  prende con quello il 4 di Bastoni e il 3 di Coppe
+    7 x         basta, se può voler dire una mossa sola
+    Semi: s Spade, b Bastoni, c Coppe, d Denari.
+    Una x sotto una tua carta: prende qualcosa.
+
+## Il foglio dei punti
+
+primiera-sheet-title = Round { $number }, il conto
+primiera-sheet-cards = Carte
+primiera-sheet-coins = Denari
+primiera-sheet-seven = Sette di denari
+primiera-sheet-primiera = Primiera
+primiera-sheet-sweeps = Scope
+primiera-sheet-points = Punti
+primiera-sheet-total = Totale
+primiera-sheet-doubled = tutti contro tutti: le categorie valgono doppio
+primiera-sheet-target = partita a { $target }
+primiera-category-most-cards = Carte
+primiera-category-most-coins = Denari
+primiera-category-seven-of-coins = Sette di denari
+primiera-category-best-primiera = Primiera
+
+## Che cosa succede
+
+primiera-event-dealt = Round { $round }: { $dealer ->
+    [you] sei mazziere
+   *[other] mazziere { $dealer }
+  }, { $first ->
+    [you] cominci tu
+   *[other] comincia { $first }
+  }.
+primiera-event-laid = { $seat ->
+    [you] Posi una carta coperta: { $card }.
+   *[other] { $seat } posa una carta coperta.
+  }
+primiera-event-opened = { $seat ->
+    [you] Hai
+   *[other] { $seat } ha
+  } aperto con { $card }.
+primiera-event-played = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+  } { $card }.
+primiera-event-captured = { $seat ->
+    [you] Giochi { $card } e prendi
+   *[other] { $seat } gioca { $card } e prende
+  } { $takes }.
+primiera-event-sweep = { $seat ->
+    [you] Hai fatto Scopa!
+   *[other] Scopa di { $seat }!
+  }
+primiera-event-teams = { $seat ->
+    [you] Il tuo { $card }
+   *[other] L'{ $card } di { $seat }
+  } fa le coppie: { $team } di qua, { $others } di là.
+primiera-event-alone = { $seat ->
+    [you] Il tuo { $card }
+   *[other] L'{ $card } di { $seat }
+  } dice: tutti contro tutti, e le categorie valgono doppio.
+primiera-event-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, categorie doppie.
+primiera-event-robot-open = Le carte del robot sono scoperte, e { $seat ->
+    [you] scegli tu
+   *[other] sceglie { $seat }
+  }: { $cards }.
+primiera-event-dealt-again = { $number } carte nuove a testa, ne restano { $stock } nel mazzo.
+primiera-event-leftovers = { $seat ->
+    [you] L'ultima presa è tua, e prendi
+   *[other] L'ultima presa è di { $seat }, che prende
+  } il resto: { $cards }.
+primiera-event-most-cards = Carte: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }, con { $number }.
+primiera-event-most-coins = Denari: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }, con { $number }.
+primiera-event-seven-of-coins = Sette di denari: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }.
+primiera-event-best-primiera = Primiera: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }, { $value } con { $cards }.
+primiera-event-tied = { $category }: nessuno.
+primiera-event-sweeps = Scope: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }, { $number }.
+primiera-event-scored = { $seat ->
+    [you] Tu fai
+   *[other] { $seat } fa
+  } { $points }, in tutto { $total }.
+primiera-event-won = { $seats ->
+    [you] Hai vinto la partita!
+   *[other] Partita finita. Vittoria: { $seats }.
+  }
+
+## Perché una mossa non va
+
+primiera-reason-card-twice = Una carta è scritta due volte: { $card }.
+primiera-reason-already-laid = Hai già posato { $card }, e lì resta.
+primiera-reason-robot-chooses-nothing = Il robot non sceglie: le sue carte si scoprono una a una.
+primiera-reason-opening-takes-nothing = Una carta d'apertura non prende niente. Posa solo { $card }.
+primiera-reason-herald-may-not-open = L'{ $card } non può aprire: in questa partita niente Araldi prima del gioco.
+primiera-reason-must-capture = { $card } può prendere, quindi deve: { $moves }.
+primiera-reason-nothing-to-take = { $card } non prende niente: in tavola nessuna carta uguale, nessuna somma.
+primiera-reason-not-on-table = In tavola non c'è: { $card }.
+primiera-reason-one-equal-card = { $card } prende una sola carta uguale, non più d'una: { $equal }.
+primiera-reason-equal-card-first = { $card } deve prendere una carta uguale, se c'è, mai una somma: { $equal }.
+primiera-reason-wrong-sum = Queste carte fanno { $sum }, ma { $card } prende esattamente { $needed }.
+
+## Perché una mossa è consigliata
+
+primiera-advice-sweep = Prende { $takes } e svuota il tavolo: Scopa.
+primiera-advice-takes-seven = Porta a casa il Settebello, che da solo vale un punto.
+primiera-advice-makes-team = { $card } ti dà per compagno { $seat }.
+primiera-advice-makes-alone = Con { $card } ognuno gioca per sé, e i punti di mazzo valgono doppio.
+primiera-advice-takes-last = Chi fa l'ultima presa si porta via anche il resto del tavolo.
+primiera-advice-takes-coins = { $count ->
+    [one] Porta un Denaro.
+   *[other] Porta { $count } Denari.
+  }
+primiera-advice-builds-primiera = Per la Primiera: { $cards }.
+primiera-advice-takes-cards = { $count ->
+    [one] Porta una carta.
+   *[other] Porta { $count } carte, per averne di più.
+  }
+primiera-advice-opens-with-herald = { $card } lascia la mano prima di poter decidere qualcosa.
+primiera-advice-opens = { $card } si può lasciare: le carte migliori restano in mano.
+primiera-advice-leaves-no-sweep = Non lascia a nessuno una Scopa, come farebbero altre carte.
+primiera-advice-for-partner = { $seat ->
+    [you] Poi tocca a te, dalla stessa parte: la Scopa può essere tua.
+   *[other] Poi tocca a { $seat }, dalla tua parte, che può fare Scopa.
+  }
+primiera-advice-another-held = Hai un'altra carta uguale, { $left }: con quella puoi riprendere { $card }.
+primiera-advice-dead-rank = Gli altri non hanno più carte uguali: nessuno prende { $card } con una sua pari.
+primiera-advice-keeps-herald = Tieni { $card } finché non conviene decidere le coppie.
+primiera-advice-cheap-card = { $card } è ciò che vale meno in mano tua.
+primiera-advice-keeps-others = Le altre carte servono ancora per prendere; va { $card }.
+
+## Opzioni
+
+primiera-option-variant = Variante
+primiera-option-variant-heralds = quattro giocatori con gli Araldi; il primo Araldo giocato dice chi gioca con chi
+primiera-option-variant-classic = quattro giocatori, compagni di fronte, gli Araldi sono semplici uno (Scopone)
+primiera-option-variant-two = due giocatori, tre carte per volta
+primiera-option-variant-three = tre giocatori, sei carte per volta
+primiera-option-variant-robot = tre giocatori e un robot, con gli Araldi
+primiera-option-opening-herald = Un Araldo come carta d'apertura
+primiera-option-opening-herald-inert = è un semplice uno e non decide niente
+primiera-option-opening-herald-forbidden = non è permesso
+primiera-option-opening-herald-counts = decide le coppie; tra più d'uno, il primo di turno
+primiera-option-missing-suit = Una primiera a cui manca un seme
+primiera-option-missing-suit-ineligible = non conta
+primiera-option-missing-suit-sum-available = conta con i semi che ci sono
+primiera-option-match-end = La partita finisce
+primiera-option-match-end-unique-leader = quando uno solo è in testa e ha raggiunto il traguardo
+primiera-option-match-end-extra-if-two-reach = dopo un round in più se in due o più raggiungono il traguardo, se no subito
+primiera-option-robot-sum = Tra più somme il robot prende
+primiera-option-robot-sum-lexicographic = quella che comincia più a sinistra, carta per carta
+primiera-option-robot-sum-min-mean-position = quella che in media è più a sinistra
+primiera-option-target = Traguardo
+
+## Le regole in breve
+
+primiera-rules =
+    Gioca una carta. Se in tavola ce n'è una dello stesso valore, prendine una
+    di queste; se no, carte che insieme fanno quel valore; se no, resta in
+    tavola. Chi può prendere deve, ma la carta la scegli tu. Chi svuota la
+    tavola fa Scopa, 1 punto, ma non con l'ultima carta del round. Chi fa
+    l'ultima presa prende il resto.
+    { $variant ->
+       *[heralds] { primiera-rules-opening }
+        { primiera-rules-heralds }
+        [classic] I compagni siedono di fronte e contano insieme. Gli Araldi sono semplici uno.
+        [two] Tre carte a testa, finché c'è il mazzo. Gli Araldi sono semplici uno.
+        [three] Sei carte a testa, due volte. Gli Araldi sono semplici uno.
+        [robot] { primiera-rules-opening }
+        { primiera-rules-heralds }
+        Il robot scopre le sue carte una a una e prende più a sinistra che può;
+        quando ha un compagno le sue carte sono scoperte, e sceglie il compagno.
+    }
+    Si contano: carte, denari, sette di denari, primiera: 1 punto ciascuno, più
+    le scope. In parità non va a nessuno. Primiera: la tua carta migliore di
+    ogni seme; 7 = 21, 6 = 18, 1 = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12,
+    8, 9, 10 = 10. La partita è a { $target }.
+primiera-rules-opening = All'inizio ognuno posa una carta coperta: insieme fanno la tavola.
+primiera-rules-heralds =
+    Le quattro carte di valore 1 sono gli Araldi. Il primo Araldo giocato dalla
+    mano decide per il round, come dice la sua freccia: Coppe, i compagni sono di
+    fronte; Bastoni, chi lo gioca sta con chi è a sinistra; Denari, con chi è a
+    destra, che gioca dopo; Spade, tutti contro tutti, e le categorie danno 2.
+primiera-short = Primiera
+primiera-about = Prendi carte uguali o somme; gli Araldi decidono chi gioca con chi.
+
+## In the browser
+
+primiera-web-openings = Carte d'apertura
+primiera-web-table = Carte in tavola
+primiera-web-empty = La tavola è vuota.
+primiera-web-which = Quali carte prende? Toccale.
+primiera-web-taken = { $count ->
+    [one] una presa
+   *[other] { $count } prese
+  }
+primiera-web-sweeps = { $count ->
+    [one] una scopa
+   *[other] { $count } scope
+  }
+primiera-web-with = con { $name ->
+    [you] te
+   *[other] { $name }
+  }
+primiera-web-coins = Denari
+primiera-web-seven = Sette di denari
+primiera-web-primiera = Primiera
+primiera-web-best = Con le carte
+primiera-web-sweeps-line = Scope

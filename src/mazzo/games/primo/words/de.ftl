@@ -1,0 +1,285 @@
+### Primo
+
+primo-name = Primo
+primo-title = Primo{ $colours ->
+   *[ignored] { "" }
+    [alternating] { " " }mit abwechselnden Farben
+    [monochrome] { " " }mit einfarbigen Reihen
+  }, { $games ->
+    [one] ein Spiel
+   *[other] eine Partie über { $games } Durchgänge
+  }
+
+## Karten
+
+primo-card-y = Gelb { $number }
+primo-card-b = Blau { $number }
+primo-card-top = Top-Karte
+primo-card-nimm = Nimm-Karte
+# On the face of a card: at most five letters.
+primo-face-top = Top
+primo-face-top-does = oben
+primo-face-nimm = Nimm
+primo-face-nimm-does = Karte
+
+## Der Tisch
+
+primo-round = { $games ->
+    [one] Primo
+   *[other] Durchgang { $number }/{ $games }
+  }
+# The heads of the columns: at most five letters.
+primo-column-hand = Hand
+primo-column-pile = Stoß
+primo-column-total = Summe
+primo-colours-alternating = Nachbarn in einer Reihe haben verschiedene Farben.
+primo-colours-monochrome = Jede Reihe hat eine Farbe.
+primo-idle = Seit { $count } Zügen keine Karte gespielt; bei { $limit } ist das Spiel blockiert.
+primo-shifts = Reihen, die sich verschieben lassen: { $moves }
+primo-your-hand = Deine Handkarten
+primo-prompt-begin = Karte 1 bis { $count }, Reihe verschieben, swap, oder 0 zum Passen (? hilft): { "" }
+primo-prompt-on = Karte 1 bis { $count }, Reihe verschieben oder undo (? hilft): { "" }
+primo-prompt-end = Karte 1 bis { $count }, Reihe verschieben, undo, oder 0 für Ende (? hilft): { "" }
+primo-offer = { $card } an Reihe { $column }
+primo-offer-above = { $card } oben an Reihe { $column }
+primo-notation =
+    5y>E      legt Gelb 5 unten an Reihe E an oder eröffnet sie; oft genügt 5>E
+    8b^C      legt Blau 8 oben an Reihe C an, wo Top gespielt wurde
+    A10>E     verschiebt Reihe A ab der 10 ans Ende von Reihe E
+    top>C     spielt Top auf Reihe C; nimm>A spielt Nimm auf A, oder auf F
+    end       beendet deinen Zug und zieht auf sechs nach; 0 tut dasselbe
+    undo      nimmt deinen letzten Schritt zurück, solange dein Zug dauert
+    swap 1 3  statt alledem: tauscht deine Karten 1 und 3 aus; swap all
+    pass      statt alledem: tut nichts; 0 tut dasselbe
+    y ist Gelb, b Blau. Unter deiner Karte: die Reihen, an die sie jetzt passt,
+    ^ für oben. Ein + hinter einem Stapel: was bekanntlich obenauf liegt.
+
+## Die Wertung
+
+primo-sheet-title = { $games ->
+    [one] Das Spiel
+   *[other] Durchgang { $number } von { $games }
+  }, gezählt
+primo-sheet-cards = Restkarten
+primo-sheet-out = Fertig
+primo-sheet-points = Punkte
+primo-sheet-total = Gesamt
+primo-sheet-blocked = das Spiel war blockiert: niemand ist fertig geworden
+
+## Ereignisse
+
+primo-event-dealt = Durchgang { $round }: { $dealer ->
+    [you] du kommst
+   *[other] { $dealer } kommt
+  } zuletzt dran, { $first ->
+    [you] du beginnst
+   *[other] { $first } beginnt
+  }.
+primo-event-swapped = { $seat ->
+    [you] Du tauschst { $cards } aus.
+   *[other] { $seat } tauscht { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+      } aus.
+  }
+primo-event-passed = { $seat ->
+    [you] Du passt.
+   *[other] { $seat } passt.
+  }
+primo-event-laid = { $seat ->
+    [you] Du legst
+   *[other] { $seat } legt
+  } { $card } an Reihe { $column } an.
+primo-event-opened = { $seat ->
+    [you] Du eröffnest
+   *[other] { $seat } eröffnet
+  } Reihe { $column } mit { $card }.
+primo-event-topped = { $seat ->
+    [you] Du legst
+   *[other] { $seat } legt
+  } { $card } oben an Reihe { $column } an.
+primo-event-shifted = { $seat ->
+    [you] Du verschiebst
+   *[other] { $seat } verschiebt
+  } { $cards } von { $column } nach { $target }.
+primo-event-top = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  } Top auf Reihe { $column }.
+primo-event-nimm = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  } Nimm auf Reihe { $column }: die Mitspieler nehmen.
+primo-event-took = { $seat ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+  } { $card } aus Reihe { $column }.
+primo-event-cleared = Reihe { $column } ist komplett, 13 bis 1, und wird abgeräumt.
+primo-event-ended = { $seat ->
+    [you] Du beendest deinen Zug.
+   *[other] { $seat } beendet den Zug.
+  }
+primo-event-drew = { $seat ->
+    [you] Du ziehst { $cards } nach.
+   *[other] { $seat } zieht { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+      } nach.
+  }
+primo-event-out = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } keine Karten mehr: das Spiel ist zu Ende.
+primo-event-blocked = Niemand kann weiter: das Spiel ist blockiert. Die wenigsten Karten zählen.
+primo-event-scored = { $seat ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+  } { $points }, insgesamt { $total }.
+primo-event-won = { $seats ->
+    [you] Du hast das Spiel gewonnen.
+   *[other] Das Spiel ist gewonnen: { $seats }.
+  }
+
+## Warum ein Zug nicht geht
+
+primo-reason-turn-begun = Dein Zug hat begonnen: spiel weiter, nimm ihn mit undo zurück, oder beende ihn.
+primo-reason-nothing-played-yet = Du hast noch nichts gespielt: passe stattdessen.
+primo-reason-can-still-play = Du hast nur Reihen verschoben; wenn eine Karte geht, musst du sie spielen: { $moves }.
+primo-reason-does-not-follow = { $card } schließt nicht an { $tail } an, die unterste Karte von Reihe { $column }.
+primo-reason-wrong-colour = { $card } hat die falsche Farbe für { $neighbour } in Reihe { $column }.
+primo-reason-column-empty = Reihe { $column } ist frei.
+primo-reason-no-top-here = Oben an Reihe { $column } legt nur an, wer dort in diesem Zug Top gespielt hat.
+primo-reason-does-not-top = { $card } passt nicht über { $head } in Reihe { $column }.
+primo-reason-only-outer-columns = Nimm spielt man auf Reihe A oder F, nicht auf { $column }.
+primo-reason-number-not-in-row = In Reihe { $column } gibt es keine { $number }.
+primo-reason-same-column = Reihe { $column } lässt sich nicht auf sich selbst verschieben.
+primo-reason-no-shift-to-empty = Reihe { $column } ist frei: in dieser Partie eröffnet man sie nur aus der Hand.
+primo-reason-layout-seen = So lag die Auslage schon, seit deiner letzten Karte: das dreht sich im Kreis.
+primo-reason-fits-nowhere = { $card } passt nirgends in die Auslage.
+
+## Warum zu einem Zug geraten wird
+
+primo-advice-finishes = Es ist deine letzte Karte: du bist fertig.
+primo-advice-completes-row = Reihe { $column } wird komplett, 13 bis 1, und { $column } ist frei.
+primo-advice-lays-run = { $count ->
+    [one] Sie passt an Reihe { $column }.
+   *[other] An Reihe { $column } gehen { $count } deiner Karten nacheinander.
+  }
+primo-advice-fits = { $card } passt an Reihe { $column }: eine Karte weniger.
+primo-advice-takes-empty-row = { $card } passt sonst nirgends, und so findet niemand nach dir { $column } frei.
+primo-advice-opens-row = { $card } eröffnet Reihe { $column }.
+primo-advice-lays-on-top = Top erlaubt es: { $card } kommt oben an Reihe { $column }.
+primo-advice-shift-unlocks = { $count ->
+    [one] Das macht Platz für eine Karte mehr.
+   *[other] Das macht Platz für { $count } Karten mehr.
+  }
+primo-advice-shift-empties = Das macht { $column } frei, für jede deiner Karten.
+primo-advice-shift-prepares = Reihe { $column } wird länger, und dann lassen sich andere verschieben.
+primo-advice-top-unlocks = { $count ->
+    [one] Mit Top geht eine deiner Karten oben an Reihe { $column }.
+   *[other] Mit Top gehen { $count } deiner Karten oben an Reihe { $column }.
+  }
+primo-advice-top-rid = Du bist die Top-Karte los, wenn sonst nichts passt.
+primo-advice-nimm-near-end = { $count ->
+    [one] { $seat } hat nur noch eine Karte: Nimm gibt eine dazu.
+   *[other] { $seat } hat nur noch { $count } Karten: Nimm gibt eine dazu.
+  }
+primo-advice-nimm = { $count ->
+    [one] Jemand nimmt eine Karte, und eine neue liegt oben.
+   *[other] { $count } andere nehmen je eine Karte, und neue liegen oben.
+  }
+primo-advice-swap-unfit = { $cards } passt kaum so bald; von den ungesehenen Karten passen jetzt { $percent } %.
+primo-advice-swap-all = Nichts davon lohnt das Behalten; von den ungesehenen Karten passen jetzt { $percent } %.
+primo-advice-pass-keeps = Deine Hand ist besser als das, was du ziehen würdest.
+primo-advice-pass-empty = Dein Stapel ist leer: es gibt nichts einzutauschen.
+primo-advice-end-keeps-special = Aufheben für einen Zug, in dem sie mehr Karten frei macht: { $cards }.
+primo-advice-end-nothing-fits = Keine deiner Karten passt mehr.
+primo-advice-end-denies-row = { $column } bleibt frei: deine Karte ist mehr wert als der Platz.
+primo-advice-end-enough = Was noch passt, hebst du besser für den nächsten Zug auf.
+
+## Optionen
+
+primo-option-colours = Kartenfarben
+primo-option-colours-ignored = spielen keine Rolle
+primo-option-colours-alternating = wechseln in jeder Reihe ab
+primo-option-colours-monochrome = sind in einer Reihe gleich
+primo-option-games = Die Partie
+primo-option-games-1 = ist ein Spiel
+primo-option-games-4 = geht über vier Durchgänge
+primo-option-top-cards = Top-Karten unter den zehn Sonderkarten
+primo-option-shift-to-empty = Verschieben in eine freie Reihe
+primo-option-shift-to-empty-no = ist nicht erlaubt
+primo-option-shift-to-empty-yes = ist erlaubt
+
+## Die Regeln in Kürze
+
+primo-rules =
+    Werde deine Karten los, Hand und Nachziehstapel. Eine Reihe ist absteigend:
+    leg unten eine Karte an, wenn sie genau um eins niedriger ist. Eine freie
+    Reihe eröffnet jede Karte. Ganze Reihen, oder ihr Ende ab einer Karte, darf
+    man unter eine Reihe verschieben, die sie fortsetzen{ $shift_to_empty ->
+       *[no] { "" }
+        [yes] , oder in eine freie
+    }.
+    Eine Reihe von 13 bis 1 wird sofort abgeräumt.
+    { $colours ->
+       *[ignored] Farben spielen keine Rolle.
+        [alternating] Nachbarn in einer Reihe haben verschiedene Farben, auch nach dem Verschieben.
+        [monochrome] Alle Karten einer Reihe haben eine Farbe, auch nach dem Verschieben.
+    }
+    Spiel in deinem Zug beliebig viele Karten aus, mindestens eine, und
+    verschieb nach Belieben; oder tausch Handkarten aus, sie gehen unter deinen
+    Stapel; oder passe. Dann zieh auf sechs nach.
+    Top ({ $top_cards } der zehn Sonderkarten): in diesem Zug darfst du auch oben an
+    diese Reihe anlegen. Nimm (die anderen), auf A oder F: jeder Mitspieler
+    nimmt die oberste Karte einer Reihe auf seinen Stapel, Reihe um Reihe.
+    Wer die letzte Karte spielt, beendet das Spiel sofort.
+    { $games ->
+        [one] Kann vorher niemand weiter, gewinnen die wenigsten Karten.
+       *[other] Jede Restkarte ist ein Minuspunkt, fertig sein bringt 3 plus; { $games } Durchgänge.
+    }
+primo-short = Primo
+primo-about = Bau und verschieb Zahlenreihen, bis deine letzte Karte weg ist.
+
+## In the browser
+
+primo-web-rows = Reihen A bis F
+primo-web-column = Reihe { $column }: { $cards }
+primo-web-column-empty = Reihe { $column }, frei
+primo-web-part = { $count ->
+    [one] { $card }, lässt sich verschieben
+   *[other] { $card } und was folgt, { $count } Karten, lassen sich verschieben
+  }
+primo-web-shift = Reihe { $column } ab der { $number } an Reihe { $target }
+primo-web-stays = Von Reihe { $column } lässt sich jetzt nichts verschieben.
+primo-web-not-there = An Reihe { $column } geht das nicht.
+primo-web-begin = Nimm eine Karte oder das Ende einer Reihe; oder tausch Karten aus.
+primo-web-where = { $count ->
+    [one] Tipp auf die helle Reihe, oder noch einmal auf die Karte.
+   *[other] Wähl eine der hellen Reihen.
+  }
+primo-web-top = Top: wähl eine Reihe. In diesem Zug darfst du dort auch oben die nächsthöhere Karte anlegen.
+primo-web-topped = Oben an { $columns } darfst du die nächsthöhere Karte anlegen.
+primo-web-nimm = Nimm: A oder F. Von dort nach innen nimmt jeder Mitspieler die oberste Karte einer Reihe.
+primo-web-now-play = Reihen allein sind kein Zug: spiel auch eine Karte aus, oder nimm zurück.
+primo-web-exchange = Austauschen
+primo-web-exchange-cards = { $count ->
+    [one] Eine Karte austauschen
+   *[other] { $count } Karten austauschen
+  }
+primo-web-exchange-which = Welche gehen unter deinen Stapel?
+primo-web-all = Alle
+primo-web-pass = Passen
+primo-web-end = Zug beenden
+primo-web-quoted = „{ $words }“
+primo-web-colours-alternating = Abwechselnde Farben
+primo-web-colours-monochrome = Einfarbige Reihen
+primo-web-gone = { $count } aus dem Spiel
+primo-web-idle = keine Karte seit { $count } von { $limit } Zügen
+primo-web-exchange-short = { $count } austauschen
+primo-web-hand-title = Handkarten
+primo-web-pile-title = Karten im Nachziehstapel
+primo-web-known-top = Oben auf dem Stapel: { $cards }
+primo-web-known-bottom = Unten im Stapel: { $cards }
+primo-web-keys = Ist eine Karte gewählt, legen A bis F sie dort an; sonst beendet E den Zug, X tauscht aus (mit Enter wählen, noch einmal X), P passt. Tab geht zu den Reihen, Pfeiltasten gehen entlang, was sich verschieben lässt.
+primo-web-blocked = Das Spiel war blockiert: niemand ist fertig geworden.

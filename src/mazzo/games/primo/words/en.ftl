@@ -1,0 +1,279 @@
+### Primo
+
+primo-name = Primo
+primo-title = Primo{ $colours ->
+   *[ignored] { "" }
+    [alternating] { " " }with alternating colours
+    [monochrome] { " " }with rows of one colour
+  }, { $games ->
+    [one] one game
+   *[other] a match of { $games } rounds
+  }
+
+## Cards
+
+primo-card-y = yellow { $number }
+primo-card-b = blue { $number }
+primo-card-top = Top card
+primo-card-nimm = Take card (Nimm)
+# On the face of a card: at most five letters.
+primo-face-top = Top
+primo-face-top-does = above
+primo-face-nimm = Nimm
+primo-face-nimm-does = take
+
+## The table
+
+primo-round = { $games ->
+    [one] Primo
+   *[other] Round { $number }/{ $games }
+  }
+primo-column-hand = hand
+primo-column-pile = pile
+primo-column-total = total
+primo-colours-alternating = Neighbours in a row have different colours.
+primo-colours-monochrome = Each row has one colour.
+primo-idle = No card played for { $count } turns; at { $limit } the game is blocked.
+primo-shifts = Rows that can be moved: { $moves }
+primo-your-hand = Your hand
+primo-prompt-begin = A card, 1 to { $count }, a row to move, swap, or 0 to pass (? for help): { "" }
+primo-prompt-on = A card, 1 to { $count }, a row to move, or undo (? for help): { "" }
+primo-prompt-end = A card, 1 to { $count }, a row to move, undo, or 0 to end (? for help): { "" }
+primo-offer = { $card } to column { $column }
+primo-offer-above = { $card } on top of the row in column { $column }
+primo-notation =
+    5y>E      lays the yellow 5 at the end of row E, or opens it; 5>E may do
+    8b^C      lays the blue 8 on top of row C, where Top was played
+    A10>E     moves row A from its 10 on to the end of row E
+    top>C     plays Top on column C; nimm>A plays Nimm on A, or on F
+    end       ends your turn and draws up to six; 0 does the same
+    undo      takes back your last move, as long as your turn lasts
+    swap 1 3  instead of all that: exchanges your cards 1 and 3; swap all
+    pass      instead of all that: does nothing; 0 does the same
+    y is yellow, b is blue. Below a card of yours: the columns it fits now, ^
+    for on top. A + behind a pile: what is known to lie on top of it.
+
+## The count
+
+primo-sheet-title = { $games ->
+    [one] The game
+   *[other] Round { $number } of { $games }
+  }, counted
+primo-sheet-cards = Cards left
+primo-sheet-out = Finished
+primo-sheet-points = Points
+primo-sheet-total = Total
+primo-sheet-blocked = the game was blocked: nobody has finished
+
+## Events
+
+primo-event-dealt = Round { $round }: { $dealer ->
+    [you] you are
+   *[other] { $dealer } is
+  } last in turn, { $first ->
+    [you] you begin
+   *[other] { $first } begins
+  }.
+primo-event-swapped = { $seat ->
+    [you] You exchange { $cards }.
+   *[other] { $seat } exchanges { $number ->
+        [one] a card
+       *[other] { $number } cards
+      }.
+  }
+primo-event-passed = { $seat ->
+    [you] You pass.
+   *[other] { $seat } passes.
+  }
+primo-event-laid = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+  } the { $card } on row { $column }.
+primo-event-opened = { $seat ->
+    [you] You open
+   *[other] { $seat } opens
+  } row { $column } with the { $card }.
+primo-event-topped = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+  } the { $card } on top of row { $column }.
+primo-event-shifted = { $seat ->
+    [you] You move
+   *[other] { $seat } moves
+  } { $cards } from { $column } to { $target }.
+primo-event-top = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } Top on column { $column }.
+primo-event-nimm = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } Nimm on column { $column }: the others take.
+primo-event-took = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } the { $card } from row { $column }.
+primo-event-cleared = Row { $column } is complete, 13 to 1, and leaves the game.
+primo-event-ended = { $seat ->
+    [you] You end your turn.
+   *[other] { $seat } ends the turn.
+  }
+primo-event-drew = { $seat ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+      }.
+  }
+primo-event-out = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } no cards left: the game is over.
+primo-event-blocked = Nobody can go on: the game is blocked. Fewest cards count best.
+primo-event-scored = { $seat ->
+    [you] You score
+   *[other] { $seat } scores
+  } { $points }, in all { $total }.
+primo-event-won = The game is won by { $seats }.
+
+## Why a move is refused
+
+primo-reason-turn-begun = Your turn has begun: play on, take back your moves with undo, or end it.
+primo-reason-nothing-played-yet = You have played nothing yet: pass instead.
+primo-reason-can-still-play = You have only moved rows; as long as you can play a card, you have to: { $moves }.
+primo-reason-does-not-follow = The { $card } does not follow the { $tail } at the end of row { $column }.
+primo-reason-wrong-colour = The { $card } has the wrong colour for the { $neighbour } of row { $column }.
+primo-reason-column-empty = Column { $column } is empty.
+primo-reason-no-top-here = Nobody lays on top of row { $column } unless Top was played there in this turn.
+primo-reason-does-not-top = The { $card } does not fit above the { $head } of row { $column }.
+primo-reason-only-outer-columns = Nimm is played on column A or F, not on { $column }.
+primo-reason-number-not-in-row = There is no { $number } in row { $column }.
+primo-reason-same-column = Row { $column } cannot be moved onto itself.
+primo-reason-no-shift-to-empty = Column { $column } is empty: in this match it is opened from the hand only.
+primo-reason-layout-seen = The rows lay like that before, since your last card: that leads in circles.
+primo-reason-fits-nowhere = The { $card } fits nowhere as the rows lie.
+
+## Why a move is advised
+
+primo-advice-finishes = It is your last card: you finish.
+primo-advice-completes-row = Row { $column } is complete, 13 to 1, and column { $column } is free.
+primo-advice-lays-run = { $count ->
+    [one] It fits on row { $column }.
+   *[other] It lets { $count } of your cards follow one another on row { $column }.
+  }
+primo-advice-fits = The { $card } fits on row { $column }: one card fewer.
+primo-advice-takes-empty-row = The { $card } fits nowhere else, and with it nobody after you finds column { $column } empty.
+primo-advice-opens-row = The { $card } opens a row in column { $column }.
+primo-advice-lays-on-top = Top allows it: the { $card } goes on top of row { $column }.
+primo-advice-shift-unlocks = { $count ->
+    [one] It makes room for one more of your cards.
+   *[other] It makes room for { $count } more of your cards.
+  }
+primo-advice-shift-empties = It empties column { $column }, for any card of yours.
+primo-advice-shift-prepares = It makes row { $column } longer, and others can then be moved.
+primo-advice-top-unlocks = { $count ->
+    [one] With Top one of your cards goes on top of row { $column }.
+   *[other] With Top { $count } of your cards go on top of row { $column }.
+  }
+primo-advice-top-rid = You are rid of the Top card, if nothing else fits.
+primo-advice-nimm-near-end = { $count ->
+    [one] { $seat } has one card left: Nimm adds another.
+   *[other] { $seat } has only { $count } cards left: Nimm adds one.
+  }
+primo-advice-nimm = { $count ->
+    [one] Somebody else takes a card, and a new head lies open.
+   *[other] { $count } others take a card each, and new heads lie open.
+  }
+primo-advice-swap-unfit = { $cards } will hardly fit soon; of the unseen cards { $percent } % fit now.
+primo-advice-swap-all = Nothing in your hand is worth keeping; of the unseen cards { $percent } % fit now.
+primo-advice-pass-keeps = Your hand is better than what you would draw.
+primo-advice-pass-empty = Your pile is empty: there is nothing to exchange for.
+primo-advice-end-keeps-special = Keep for a turn in which it frees more cards: { $cards }.
+primo-advice-end-nothing-fits = None of your cards fits any more.
+primo-advice-end-denies-row = Column { $column } stays empty: your card is worth more than the place.
+primo-advice-end-enough = What still fits is better kept for your next turn.
+
+## Options
+
+primo-option-colours = Colours
+primo-option-colours-ignored = do not matter
+primo-option-colours-alternating = alternate in each row
+primo-option-colours-monochrome = are the same within a row
+primo-option-games = The match
+primo-option-games-1 = is one game
+primo-option-games-4 = is four rounds
+primo-option-top-cards = Top cards among the ten specials
+primo-option-shift-to-empty = Rows moved to an empty column
+primo-option-shift-to-empty-no = are not allowed
+primo-option-shift-to-empty-yes = are allowed
+
+## The rules in short
+
+primo-rules =
+    Get rid of your cards, hand and pile. A row counts down: lay a card at its
+    end if it is exactly one lower. Any card opens an empty column. Whole rows,
+    or the end of a row from any card on, may be moved under a row that they
+    continue{ $shift_to_empty ->
+       *[no] { "" }
+        [yes] { " " }or to an empty column
+    }. A row from 13 to 1 leaves the game at once.
+    { $colours ->
+       *[ignored] Colours do not matter.
+        [alternating] Neighbours in a row must have different colours, also where a moved part joins.
+        [monochrome] All cards of a row must have one colour, also where a moved part joins.
+    }
+    In your turn play as many cards as you like, at least one, and move rows as
+    you like; or exchange hand cards, which go under your pile; or pass. Then
+    draw up to six.
+    Top ({ $top_cards } of the ten specials): in this turn you may also lay on top of
+    the row in that column. Nimm (the others), on A or F: each other player
+    takes the top card of a row onto the own pile, one row after the other.
+    Who plays the last card ends the game at once. { $games ->
+        [one] Otherwise, if nobody can go on, fewest cards win.
+       *[other] Each card left costs a point, finishing brings 3; { $games } rounds.
+    }
+primo-short = Primo
+primo-about = Build and move rows of numbers until your last card is gone.
+
+## In the browser
+
+primo-web-rows = Columns A to F
+primo-web-column = Column { $column }: { $cards }
+primo-web-column-empty = Column { $column }, empty
+primo-web-part = { $count ->
+    [one] { $card }, can be moved
+   *[other] { $card } and what follows, { $count } cards, can be moved
+  }
+primo-web-shift = row { $column } from its { $number } on to column { $target }
+primo-web-stays = Nothing of row { $column } can be moved now.
+primo-web-not-there = It cannot go to column { $column }.
+primo-web-begin = Pick a card, or the end of a row; or exchange cards.
+primo-web-where = { $count ->
+    [one] Tap the lit column, or the same card again.
+   *[other] Choose one of the lit columns.
+  }
+primo-web-top = Top: choose a column. In this turn you may also lay the next higher card on top of its row.
+primo-web-topped = On top of { $columns } you may lay the next higher card.
+primo-web-nimm = Nimm: A or F. From there on inward each other player takes the top card of one row.
+primo-web-now-play = Rows alone are no turn: play a card too, or take back.
+primo-web-exchange = Exchange
+primo-web-exchange-cards = { $count ->
+    [one] Exchange one card
+   *[other] Exchange { $count } cards
+  }
+primo-web-exchange-which = Which go under your pile?
+primo-web-all = All
+primo-web-pass = Pass
+primo-web-end = End turn
+primo-web-quoted = “{ $words }”
+primo-web-colours-alternating = Colours alternate
+primo-web-colours-monochrome = One colour a row
+primo-web-gone = { $count } out of the game
+primo-web-idle = no card for { $count } of { $limit } turns
+primo-web-exchange-short = Exchange { $count }
+primo-web-hand-title = Cards in hand
+primo-web-pile-title = Cards in the draw pile
+primo-web-known-top = On top of the pile: { $cards }
+primo-web-known-bottom = Under the pile: { $cards }
+primo-web-keys = With a card picked, A to F lay it there; else E ends the turn, X exchanges (choose with Enter, X again), P passes. Tab goes to the rows, arrow keys walk along what can be moved.
+primo-web-blocked = The game was blocked: nobody has finished.

@@ -1,0 +1,285 @@
+### Primo
+
+primo-name = Primo
+primo-title = Primo{ $colours ->
+   *[ignored] { "" }
+    [alternating] { " " }à couleurs alternées
+    [monochrome] { " " }à rangées unicolores
+  }, { $games ->
+    [one] une manche
+   *[other] une partie en { $games } manches
+  }
+
+## Cartes
+
+primo-card-y = { $number } jaune
+primo-card-b = { $number } bleu
+primo-card-top = carte Top
+primo-card-nimm = carte Prends (Nimm)
+# On the face of a card: at most five letters.
+primo-face-top = Top
+primo-face-top-does = haut
+primo-face-nimm = Nimm
+primo-face-nimm-does = prend
+
+## La table
+
+primo-round = { $games ->
+    [one] Primo
+   *[other] Manche { $number }/{ $games }
+  }
+# The heads of the columns: at most five letters.
+primo-column-hand = main
+primo-column-pile = pile
+primo-column-total = total
+primo-colours-alternating = Deux voisines d'une rangée sont de couleurs différentes.
+primo-colours-monochrome = Chaque rangée est unicolore.
+primo-idle = Aucune carte jouée depuis { $count } tours ; à { $limit } le jeu est bloqué.
+primo-shifts = Rangées à déplacer : { $moves }
+primo-your-hand = Vos cartes en main
+primo-prompt-begin = Carte 1 à { $count }, rangée à déplacer, swap, ou 0 pour passer (? aide) : { "" }
+primo-prompt-on = Carte 1 à { $count }, rangée à déplacer, ou undo (? aide) : { "" }
+primo-prompt-end = Carte 1 à { $count }, rangée à déplacer, undo, ou 0 pour finir (? aide) : { "" }
+primo-offer = { $card } en colonne { $column }
+primo-offer-above = { $card } en haut de la rangée { $column }
+primo-notation =
+    5y>E      pose le 5 jaune au bout de la rangée E, ou l'ouvre ; ou bien 5>E
+    8b^C      pose le 8 bleu en haut de la rangée C, où Top a été joué
+    A10>E     déplace la rangée A à partir du 10 au bout de la rangée E
+    top>C     joue Top sur la colonne C ; nimm>A joue Prends sur A, ou sur F
+    end       finit votre tour et pioche jusqu'à six ; 0 aussi
+    undo      reprend votre dernier coup, tant que votre tour dure
+    swap 1 3  au lieu de tout cela : échange vos cartes 1 et 3 ; swap all
+    pass      au lieu de tout cela : ne fait rien ; 0 aussi
+    y jaune, b bleu. Sous une de vos cartes : les colonnes où elle va, ^ pour en
+    haut. Un + derrière une pioche : ce qu'on sait être au-dessus.
+
+## Le décompte
+
+primo-sheet-title = { $games ->
+    [one] La manche
+   *[other] Manche { $number } sur { $games }
+  }, décompte
+primo-sheet-cards = Cartes rest.
+primo-sheet-out = Terminé
+primo-sheet-points = Points
+primo-sheet-total = Total
+primo-sheet-blocked = le jeu était bloqué : personne n'a terminé
+
+## Événements
+
+primo-event-dealt = Manche { $round } : { $dealer ->
+    [you] vous jouez
+   *[other] { $dealer } joue
+  } en dernier, { $first ->
+    [you] vous commencez
+   *[other] { $first } commence
+  }.
+primo-event-swapped = { $seat ->
+    [you] Vous échangez { $cards }.
+   *[other] { $seat } échange { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+      }.
+  }
+primo-event-passed = { $seat ->
+    [you] Vous passez.
+   *[other] { $seat } passe.
+  }
+primo-event-laid = { $seat ->
+    [you] Vous posez
+   *[other] { $seat } pose
+  } le { $card } sur la rangée { $column }.
+primo-event-opened = { $seat ->
+    [you] Vous ouvrez
+   *[other] { $seat } ouvre
+  } la rangée { $column } avec le { $card }.
+primo-event-topped = { $seat ->
+    [you] Vous posez
+   *[other] { $seat } pose
+  } le { $card } en haut de la rangée { $column }.
+primo-event-shifted = { $seat ->
+    [you] Vous déplacez
+   *[other] { $seat } déplace
+  } { $cards } de { $column } à { $target }.
+primo-event-top = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } Top sur la colonne { $column }.
+primo-event-nimm = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } Prends sur la colonne { $column } : les autres prennent.
+primo-event-took = { $seat ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+  } le { $card } de la rangée { $column }.
+primo-event-cleared = La rangée { $column } est complète, de 13 à 1 : on la retire.
+primo-event-ended = { $seat ->
+    [you] Vous finissez votre tour.
+   *[other] { $seat } finit son tour.
+  }
+primo-event-drew = { $seat ->
+    [you] Vous piochez { $cards }.
+   *[other] { $seat } pioche { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+      }.
+  }
+primo-event-out = { $seat ->
+    [you] Vous n'avez
+   *[other] { $seat } n'a
+  } plus de cartes : c'est fini.
+primo-event-blocked = Plus personne ne peut jouer : le jeu est bloqué. Le moins de cartes l'emporte.
+primo-event-scored = { $seat ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+  } { $points }, { $total } en tout.
+primo-event-won = { $seats ->
+    [you] Vous avez gagné la partie.
+   *[other] Partie gagnée par { $seats }.
+  }
+
+## Pourquoi un coup est refusé
+
+primo-reason-turn-begun = Votre tour a commencé : continuez, reprenez vos coups avec undo, ou finissez-le.
+primo-reason-nothing-played-yet = Vous n'avez encore rien joué : passez plutôt.
+primo-reason-can-still-play = Vous n'avez que déplacé ; si vous pouvez jouer une carte, il le faut : { $moves }.
+primo-reason-does-not-follow = Le { $card } ne suit pas le { $tail } au bout de la rangée { $column }.
+primo-reason-wrong-colour = Le { $card } n'a pas la bonne couleur pour le { $neighbour } de la rangée { $column }.
+primo-reason-column-empty = La colonne { $column } est libre.
+primo-reason-no-top-here = On ne pose en haut de la rangée { $column } que si Top y a été joué à ce tour.
+primo-reason-does-not-top = Le { $card } ne va pas au-dessus du { $head } de la rangée { $column }.
+primo-reason-only-outer-columns = Prends se joue sur la colonne A ou F, pas sur { $column }.
+primo-reason-number-not-in-row = Il n'y a pas de { $number } dans la rangée { $column }.
+primo-reason-same-column = La rangée { $column } ne se déplace pas sur elle-même.
+primo-reason-no-shift-to-empty = La colonne { $column } est libre : dans cette partie on ne l'ouvre que de la main.
+primo-reason-layout-seen = L'étalage était déjà ainsi depuis votre dernière carte : on tourne en rond.
+primo-reason-fits-nowhere = Le { $card } ne va nulle part dans cet étalage.
+
+## Pourquoi un coup est conseillé
+
+primo-advice-finishes = C'est votre dernière carte : vous avez fini.
+primo-advice-completes-row = La rangée { $column } est complète, de 13 à 1, et la colonne { $column } se libère.
+primo-advice-lays-run = { $count ->
+    [one] Elle va sur la rangée { $column }.
+   *[other] { $count } de vos cartes se suivent sur la rangée { $column }.
+  }
+primo-advice-fits = { $card } va sur la rangée { $column } : une carte de moins.
+primo-advice-takes-empty-row = { $card } ne va pas ailleurs, et le suivant ne trouvera pas la colonne { $column } libre.
+primo-advice-opens-row = { $card } ouvre une rangée dans la colonne { $column }.
+primo-advice-lays-on-top = Top le permet : { $card } se pose en haut de la rangée { $column }.
+primo-advice-shift-unlocks = { $count ->
+    [one] Cela fait place à une carte de plus.
+   *[other] Cela fait place à { $count } cartes de plus.
+  }
+primo-advice-shift-empties = La colonne { $column } se libère pour n'importe quelle carte.
+primo-advice-shift-prepares = La rangée { $column } s'allonge, et d'autres pourront bouger.
+primo-advice-top-unlocks = { $count ->
+    [one] Avec Top, une de vos cartes va en haut de la rangée { $column }.
+   *[other] Avec Top, { $count } de vos cartes vont en haut de la rangée { $column }.
+  }
+primo-advice-top-rid = Vous êtes quitte de la carte Top, si rien d'autre ne va.
+primo-advice-nimm-near-end = { $count ->
+    [one] Il ne reste qu'une carte à { $seat } : Prends en ajoute une.
+   *[other] Il ne reste que { $count } cartes à { $seat } : Prends en ajoute une.
+  }
+primo-advice-nimm = { $count ->
+    [one] Un autre prend une carte, et la suivante passe en haut.
+   *[other] { $count } autres prennent une carte, et les suivantes passent en haut.
+  }
+primo-advice-swap-unfit = { $cards } : peu de chances de les poser bientôt ; { $percent } % des cartes non vues iraient.
+primo-advice-swap-all = Rien ne vaut d'être gardé ; { $percent } % des cartes non vues iraient.
+primo-advice-pass-keeps = Votre main vaut mieux que ce que vous piocheriez.
+primo-advice-pass-empty = Votre pioche est vide : il n'y a rien à échanger.
+primo-advice-end-keeps-special = À garder pour un tour où elle libère plus de cartes : { $cards }.
+primo-advice-end-nothing-fits = Aucune de vos cartes ne va plus.
+primo-advice-end-denies-row = La colonne { $column } reste libre : votre carte vaut plus que la place.
+primo-advice-end-enough = Ce qui irait encore se garde mieux pour le prochain tour.
+
+## Options
+
+primo-option-colours = Les couleurs des cartes
+primo-option-colours-ignored = ne comptent pas
+primo-option-colours-alternating = alternent dans chaque rangée
+primo-option-colours-monochrome = sont les mêmes dans une rangée
+primo-option-games = La partie
+primo-option-games-1 = se joue en une manche
+primo-option-games-4 = se joue en quatre manches
+primo-option-top-cards = Cartes Top parmi les dix cartes spéciales
+primo-option-shift-to-empty = Déplacer une rangée vers une colonne libre
+primo-option-shift-to-empty-no = est interdit
+primo-option-shift-to-empty-yes = est permis
+
+## Les règles en bref
+
+primo-rules =
+    Défaussez-vous de toutes vos cartes, main et pioche. Une rangée décroît :
+    posez à son bout une carte exactement d'un rang plus basse. Toute carte
+    ouvre une colonne libre. On peut déplacer une rangée entière, ou son bout à
+    partir d'une carte, sous une rangée qu'elle continue{ $shift_to_empty ->
+       *[no] { "" }
+        [yes] , ou vers une colonne libre
+    }.
+    Une rangée de 13 à 1 est retirée aussitôt.
+    { $colours ->
+       *[ignored] Les couleurs ne comptent pas.
+        [alternating] Deux voisines d'une rangée ont des couleurs différentes, même déplacées.
+        [monochrome] Toutes les cartes d'une rangée ont la même couleur, même déplacées.
+    }
+    À votre tour, jouez autant de cartes que vous voulez, au moins une, et
+    déplacez à votre gré ; ou échangez des cartes en main, qui vont sous votre
+    pioche ; ou passez. Puis piochez jusqu'à six.
+    Top ({ $top_cards } des dix cartes spéciales) : à ce tour vous pouvez aussi poser
+    en haut de la rangée de cette colonne. Prends (les autres), sur A ou F :
+    chacun des autres prend la carte du haut d'une rangée sur sa pioche, l'une
+    après l'autre. Qui joue sa dernière carte finit la partie aussitôt.
+    { $games ->
+        [one] Si personne ne peut continuer, le moins de cartes gagne.
+       *[other] Chaque carte restante coûte 1 point, terminer en rapporte 3 ; { $games } manches.
+    }
+primo-short = Primo
+primo-about = Construisez et déplacez des rangées de nombres jusqu'à votre dernière carte.
+
+## In the browser
+
+primo-web-rows = Colonnes A à F
+primo-web-column = Colonne { $column } : { $cards }
+primo-web-column-empty = Colonne { $column }, libre
+primo-web-part = { $count ->
+    [one] { $card }, peut se déplacer
+   *[other] { $card } et la suite, { $count } cartes, peuvent se déplacer
+  }
+primo-web-shift = rangée { $column } à partir du { $number } vers la colonne { $target }
+primo-web-stays = Rien de la rangée { $column } ne peut se déplacer maintenant.
+primo-web-not-there = Cela ne va pas en colonne { $column }.
+primo-web-begin = Prenez une carte, ou un bout de rangée ; ou échangez des cartes.
+primo-web-where = { $count ->
+    [one] Touchez la colonne éclairée, ou encore la carte.
+   *[other] Choisissez une des colonnes éclairées.
+  }
+primo-web-top = Top : choisissez une colonne. À ce tour vous pouvez aussi poser la carte juste au-dessus en haut de sa rangée.
+primo-web-topped = En haut de { $columns } vous pouvez poser la carte juste au-dessus.
+primo-web-nimm = Prends : A ou F. De là vers l'intérieur, chacun des autres prend la carte du haut d'une rangée.
+primo-web-now-play = Déplacer ne fait pas un tour : jouez aussi une carte, ou reprenez.
+primo-web-exchange = Échanger
+primo-web-exchange-cards = { $count ->
+    [one] Échanger { $count } carte
+   *[other] Échanger { $count } cartes
+  }
+primo-web-exchange-which = Lesquelles vont sous votre pioche ?
+primo-web-all = Toutes
+primo-web-pass = Passer
+primo-web-end = Finir le tour
+primo-web-quoted = « { $words } »
+primo-web-colours-alternating = Couleurs alternées
+primo-web-colours-monochrome = Rangées unicolores
+primo-web-gone = { $count } hors du jeu
+primo-web-idle = aucune carte depuis { $count } tours sur { $limit }
+primo-web-exchange-short = Échanger { $count }
+primo-web-hand-title = Cartes en main
+primo-web-pile-title = Cartes dans la pioche
+primo-web-known-top = Au-dessus de la pioche : { $cards }
+primo-web-known-bottom = Sous la pioche : { $cards }
+primo-web-keys = Avec une carte choisie, A à F la posent là ; sinon E finit le tour, X échange (choisir avec Entrée, encore X), P passe. Tab va aux rangées, les flèches parcourent ce qui peut se déplacer.
+primo-web-blocked = Le jeu était bloqué : personne n'a terminé.

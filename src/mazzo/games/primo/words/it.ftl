@@ -1,0 +1,285 @@
+### Primo
+
+primo-name = Primo
+primo-title = Primo{ $colours ->
+   *[ignored] { "" }
+    [alternating] { " " }a colori alternati
+    [monochrome] { " " }a file monocolore
+  }, { $games ->
+    [one] una partita
+   *[other] una partita di { $games } round
+  }
+
+## Carte
+
+primo-card-y = { $number } giallo
+primo-card-b = { $number } blu
+primo-card-top = carta Top
+primo-card-nimm = carta Prendi (Nimm)
+# On the face of a card: at most five letters.
+primo-face-top = Top
+primo-face-top-does = sopra
+primo-face-nimm = Nimm
+primo-face-nimm-does = presa
+
+## Il tavolo
+
+primo-round = { $games ->
+    [one] Primo
+   *[other] Round { $number }/{ $games }
+  }
+primo-column-hand = mano
+primo-column-pile = mazzo
+primo-column-total = tot.
+primo-colours-alternating = In una fila le carte vicine hanno colori diversi.
+primo-colours-monochrome = Ogni fila è monocolore.
+primo-idle = Nessuna carta da { $count } turni; a { $limit } il gioco è bloccato.
+primo-shifts = File da spostare: { $moves }
+primo-your-hand = Le tue carte
+primo-prompt-begin = Una carta, 1-{ $count }, una fila, swap, o 0 per passare (? aiuto): { "" }
+primo-prompt-on = Una carta, 1-{ $count }, una fila da spostare, o undo (? aiuto): { "" }
+primo-prompt-end = Una carta, 1-{ $count }, una fila, undo, o 0 per finire (? aiuto): { "" }
+primo-offer = { $card } alla colonna { $column }
+primo-offer-above = { $card } in alto sulla fila della colonna { $column }
+primo-notation =
+    5y>E      aggiunge il 5 giallo in fondo alla fila E, o la apre; anche 5>E
+    8b^C      aggiunge l'8 blu in alto sulla fila C, dove c'è stata Top
+    A10>E     sposta la fila A, dal suo 10 in giù, in fondo alla fila E
+    top>C     gioca Top sulla colonna C; nimm>A gioca Prendi su A, o su F
+    end       finisce il turno e pesca fino a sei; 0 fa lo stesso
+    undo      annulla la tua ultima mossa, finché dura il turno
+    swap 1 3  invece di tutto ciò: cambia le tue carte 1 e 3; swap all
+    pass      invece di tutto ciò: non fa niente; 0 fa lo stesso
+    y è giallo, b è blu. Sotto una tua carta: le colonne dove ora va, ^ vuol
+    dire in alto. Un + dopo un mazzo: che cosa si sa che ha in cima.
+
+## Il conto
+
+primo-sheet-title = { $games ->
+    [one] La partita
+   *[other] Round { $number } di { $games }
+  }, il conto
+primo-sheet-cards = Rimaste
+primo-sheet-out = Chiusura
+primo-sheet-points = Punti
+primo-sheet-total = Totale
+primo-sheet-blocked = gioco bloccato: nessuno ha chiuso
+
+## Che cosa succede
+
+primo-event-dealt = Round { $round }: { $dealer ->
+    [you] ultimo turno tuo
+   *[other] ultimo turno di { $dealer }
+  }, { $first ->
+    [you] cominci tu
+   *[other] comincia { $first }
+  }.
+primo-event-swapped = { $seat ->
+    [you] Cambi { $cards }.
+   *[other] { $seat } cambia { $number ->
+        [one] una carta
+       *[other] { $number } carte
+      }.
+  }
+primo-event-passed = { $seat ->
+    [you] Passi.
+   *[other] { $seat } passa.
+  }
+primo-event-laid = { $seat ->
+    [you] Tu aggiungi
+   *[other] { $seat } aggiunge
+  } { $card } alla fila { $column }.
+primo-event-opened = { $seat ->
+    [you] Tu apri
+   *[other] { $seat } apre
+  } la fila { $column } con { $card }.
+primo-event-topped = { $seat ->
+    [you] Tu aggiungi
+   *[other] { $seat } aggiunge
+  } { $card } in alto sulla fila { $column }.
+primo-event-shifted = { $seat ->
+    [you] Sposti
+   *[other] { $seat } sposta
+  } { $cards } da { $column } a { $target }.
+primo-event-top = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+  } Top sulla colonna { $column }.
+primo-event-nimm = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+  } Prendi sulla colonna { $column }: gli altri prendono.
+primo-event-took = { $seat ->
+    [you] Tu prendi
+   *[other] { $seat } prende
+  } { $card } dalla fila { $column }.
+primo-event-cleared = La fila { $column } è completa, da 13 a 1, e va fuori gioco.
+primo-event-ended = { $seat ->
+    [you] Tu finisci il turno.
+   *[other] { $seat } finisce il turno.
+  }
+primo-event-drew = { $seat ->
+    [you] Peschi { $cards }.
+   *[other] { $seat } pesca { $number ->
+        [one] una carta
+       *[other] { $number } carte
+      }.
+  }
+primo-event-out = { $seat ->
+    [you] Non hai
+   *[other] { $seat } non ha
+  } più carte: la partita è finita.
+primo-event-blocked = Nessuno può continuare: gioco bloccato. Meglio chi ha meno carte.
+primo-event-scored = { $seat ->
+    [you] Tu fai
+   *[other] { $seat } fa
+  } { $points }, in tutto { $total }.
+primo-event-won = { $seats ->
+    [you] Hai vinto la partita!
+   *[other] Partita finita. Vittoria: { $seats }.
+  }
+
+## Perché una mossa non va
+
+primo-reason-turn-begun = Il tuo turno è cominciato: continua, annulla con undo, o finiscilo.
+primo-reason-nothing-played-yet = Non hai ancora giocato niente: allora passa.
+primo-reason-can-still-play = Hai solo spostato file; finché puoi giocare una carta, devi: { $moves }.
+primo-reason-does-not-follow = { $card } non segue { $tail }, in fondo alla fila { $column }.
+primo-reason-wrong-colour = { $card } ha il colore sbagliato per { $neighbour } della fila { $column }.
+primo-reason-column-empty = La colonna { $column } è libera.
+primo-reason-no-top-here = In alto sulla fila { $column } si aggiunge solo se in questo turno c'è stata Top.
+primo-reason-does-not-top = { $card } non va sopra { $head } della fila { $column }.
+primo-reason-only-outer-columns = Prendi si gioca sulla colonna A o F, non su { $column }.
+primo-reason-number-not-in-row = Nella fila { $column } non c'è un { $number }.
+primo-reason-same-column = La fila { $column } non si sposta su sé stessa.
+primo-reason-no-shift-to-empty = La colonna { $column } è libera: in questa partita si apre solo dalla mano.
+primo-reason-layout-seen = Le file erano già così, dopo la tua ultima carta: si gira in tondo.
+primo-reason-fits-nowhere = { $card } non va da nessuna parte, così come sono le file.
+
+## Perché una mossa è consigliata
+
+primo-advice-finishes = È la tua ultima carta: hai finito.
+primo-advice-completes-row = La fila { $column } è completa, da 13 a 1, e la colonna { $column } si libera.
+primo-advice-lays-run = { $count ->
+    [one] Va sulla fila { $column }.
+   *[other] Sulla fila { $column } vanno { $count } delle tue carte, una dopo l'altra.
+  }
+primo-advice-fits = { $card } va sulla fila { $column }: una carta in meno.
+primo-advice-takes-empty-row = { $card } non va altrove, e chi viene dopo non trova libera la colonna { $column }.
+primo-advice-opens-row = { $card } apre una fila nella colonna { $column }.
+primo-advice-lays-on-top = Top lo permette: { $card } va in cima alla fila { $column }.
+primo-advice-shift-unlocks = { $count ->
+    [one] Fa posto a un'altra delle tue carte.
+   *[other] Fa posto ad altre { $count } tue carte.
+  }
+primo-advice-shift-empties = Libera la colonna { $column } per una carta qualsiasi.
+primo-advice-shift-prepares = Allunga la fila { $column }, e poi se ne possono spostare altre.
+primo-advice-top-unlocks = { $count ->
+    [one] Con Top una delle tue carte va in cima alla fila { $column }.
+   *[other] Con Top { $count } delle tue carte vanno in cima alla fila { $column }.
+  }
+primo-advice-top-rid = Ti liberi della carta Top, se altro non va.
+primo-advice-nimm-near-end = { $count ->
+    [one] A { $seat } resta una carta: Prendi gliene aggiunge una.
+   *[other] A { $seat } restano solo { $count } carte: Prendi ne aggiunge una.
+  }
+primo-advice-nimm = { $count ->
+    [one] Un altro prende una carta, e in cima ce n'è una nuova.
+   *[other] { $count } altri prendono una carta, e in cima ce ne sono di nuove.
+  }
+primo-advice-swap-unfit = { $cards }: difficile che vadano presto; delle carte non viste ora ne va il { $percent } %.
+primo-advice-swap-all = In mano niente vale la pena; delle carte non viste ora ne va il { $percent } %.
+primo-advice-pass-keeps = La tua mano è migliore di ciò che pescheresti.
+primo-advice-pass-empty = Il tuo mazzo è vuoto: non c'è di che cambiare.
+primo-advice-end-keeps-special = Da tenere per un turno in cui libera più carte: { $cards }.
+primo-advice-end-nothing-fits = Nessuna delle tue carte va più.
+primo-advice-end-denies-row = La colonna { $column } resta libera: la tua carta vale più del posto.
+primo-advice-end-enough = Ciò che ancora andrebbe è meglio tenerlo per il prossimo turno.
+
+## Opzioni
+
+primo-option-colours = I colori
+primo-option-colours-ignored = non contano
+primo-option-colours-alternating = si alternano in ogni fila
+primo-option-colours-monochrome = sono uguali in ogni fila
+primo-option-games = La partita
+primo-option-games-1 = è una sola
+primo-option-games-4 = è di quattro round
+primo-option-top-cards = Carte Top tra le dieci speciali
+primo-option-shift-to-empty = Spostare file in una colonna libera
+primo-option-shift-to-empty-no = non è permesso
+primo-option-shift-to-empty-yes = è permesso
+
+## Le regole in breve
+
+primo-rules =
+    Liberati delle tue carte, mano e mazzo. Una fila scende: aggiungi in fondo
+    una carta più bassa esattamente di uno. Qualsiasi carta apre una colonna
+    libera. Si possono spostare file intere, o la fine di una fila da una carta
+    in giù, sotto una fila che continuano{ $shift_to_empty ->
+       *[no] { "" }
+        [yes] { " " }o in una colonna libera
+    }.
+    Una fila completa, da 13 a 1, va subito fuori gioco.
+    { $colours ->
+       *[ignored] I colori non contano.
+        [alternating] In una fila i colori si alternano, anche dove si attacca una parte.
+        [monochrome] Una fila ha un colore solo, anche dove si attacca una parte.
+    }
+    Nel tuo turno gioca quante carte vuoi, almeno una, e sposta file come vuoi;
+    oppure cambia carte della mano, che vanno sotto il tuo mazzo; o passa. Poi
+    pesca fino a sei.
+    Top ({ $top_cards } delle dieci speciali): in questo turno puoi aggiungere anche
+    in alto sulla fila di quella colonna. Prendi (le altre), su A o F: ogni
+    altro giocatore prende la carta in alto di una fila sul proprio mazzo, una
+    fila dopo l'altra.
+    Chi gioca l'ultima carta chiude subito.
+    { $games ->
+        [one] Se no, quando nessuno può continuare, vince chi ha meno carte.
+       *[other] Ogni carta rimasta costa un punto, chiudere ne dà 3; { $games } round.
+    }
+primo-short = Primo
+primo-about = Costruisci e sposta file di numeri finché non hai più carte.
+
+## In the browser
+
+primo-web-rows = Colonne da A a F
+primo-web-column = Colonna { $column }: { $cards }
+primo-web-column-empty = Colonna { $column }, libera
+primo-web-part = { $count ->
+    [one] { $card }, si può spostare
+   *[other] { $card } e quel che segue, { $count } carte, si può spostare
+  }
+primo-web-shift = la fila { $column }, dal suo { $number } in giù, alla colonna { $target }
+primo-web-stays = Ora della fila { $column } non si può spostare niente.
+primo-web-not-there = Alla colonna { $column } non può andare.
+primo-web-begin = Scegli una carta, o la fine di una fila; o cambia carte.
+primo-web-where = { $count ->
+    [one] Tocca la colonna illuminata, o di nuovo la stessa carta.
+   *[other] Scegli una delle colonne illuminate.
+  }
+primo-web-top = Top: scegli una colonna. In questo turno puoi anche aggiungere in alto sulla sua fila la carta più alta di uno.
+primo-web-topped = In alto su { $columns } puoi aggiungere la carta più alta di uno.
+primo-web-nimm = Prendi: A o F. Da lì verso l'interno ogni altro giocatore prende la carta in alto di una fila.
+primo-web-now-play = Spostare file non basta: gioca anche una carta, o annulla.
+primo-web-exchange = Cambia carte
+primo-web-exchange-cards = { $count ->
+    [one] Cambia una carta
+   *[other] Cambia { $count } carte
+  }
+primo-web-exchange-which = Quali vanno sotto il tuo mazzo?
+primo-web-all = Tutte
+primo-web-pass = Passo
+primo-web-end = Fine turno
+primo-web-quoted = «{ $words }»
+primo-web-colours-alternating = Colori alternati
+primo-web-colours-monochrome = File monocolore
+primo-web-gone = { $count } fuori gioco
+primo-web-idle = nessuna carta da { $count } turni su { $limit }
+primo-web-exchange-short = Cambia { $count }
+primo-web-hand-title = Carte in mano
+primo-web-pile-title = Carte nel mazzo personale
+primo-web-known-top = In cima al mazzo: { $cards }
+primo-web-known-bottom = In fondo al mazzo: { $cards }
+primo-web-keys = Con una carta scelta, da A a F la mettono lì; se no E finisce il turno, X cambia carte (scegli con Invio, poi di nuovo X), P passa. Tab va alle file, le frecce scorrono ciò che si può spostare.
+primo-web-blocked = Gioco bloccato: nessuno ha chiuso.

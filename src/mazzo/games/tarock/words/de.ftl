@@ -1,0 +1,747 @@
+### Tarock
+
+tarock-name = Tarock (Königrufen)
+tarock-title = Tarock (Königrufen), eine Partie über { $deals } Spiele
+
+## Karten
+
+tarock-letter-k = K
+tarock-letter-q = D
+tarock-letter-n = C
+tarock-letter-j = B
+# On the face of a card: at most five letters.
+tarock-matto = Sküs
+tarock-card-t1 = { $card } (Pagat)
+tarock-card-t21 = { $card } (Mond)
+
+## Spiele
+
+tarock-contract-trisac = Trischaken
+tarock-contract-chiamata = Rufer
+tarock-contract-sei = Sechserdreier
+tarock-contract-piccolo = Piccolo
+tarock-contract-chiamata-solo = Solorufer
+tarock-contract-chiamata-meglio = Besserrufer
+tarock-contract-mendicante = Bettler
+tarock-contract-proprio-semi = Farbendreier
+tarock-contract-proprio = Dreier
+tarock-contract-piccolo-ouvert = Piccolo ouvert
+tarock-contract-mendicante-ouvert = Bettler ouvert
+tarock-contract-solo-semi = Farbensolo
+tarock-contract-solo-proprio = Solodreier
+
+## Ansagen
+
+tarock-bonus-bird1 = Pagat
+tarock-bonus-bird2 = Uhu
+tarock-bonus-bird3 = Kakadu
+tarock-bonus-bird4 = Marabu
+tarock-bonus-ultimo = König ultimo
+tarock-bonus-sacco = Sack
+tarock-bonus-doppiosacco = Doppelsack
+tarock-bonus-trull = Trull
+tarock-bonus-kings = Vier Könige
+tarock-bonus-mondo = Mondfang
+tarock-bonus-valat = Valat
+
+## Was man sagt
+
+tarock-say-pass = weiter
+tarock-say-hold = ich halte
+tarock-say-accanto = bei
+tarock-say-contra = Kontra
+tarock-say-recontra = Rekontra
+tarock-say-ok = gut
+tarock-offer-fourth = der vierte König
+tarock-offer-packet = { $number ->
+    [1] erste Talonhälfte
+   *[2] zweite Talonhälfte
+  }
+# What they mean, in at most 50 letters.
+tarock-hint-trisac = jeder für sich: die wenigsten Punkte gewinnen
+tarock-hint-chiamata = einen König rufen, eine Talonhälfte
+tarock-hint-sei = allein, mit allen sechs Karten des Talons
+tarock-hint-piccolo = allein: genau ein Stich
+tarock-hint-chiamata-solo = einen König rufen, ohne Talon, Prämien doppelt
+tarock-hint-chiamata-meglio = König rufen, eine Talonhälfte, einen Vogel ansagen
+tarock-hint-mendicante = allein: kein einziger Stich
+tarock-hint-proprio-semi = allein, eine Talonhälfte; Tarock sticht nicht
+tarock-hint-proprio = allein, eine Talonhälfte
+tarock-hint-piccolo-ouvert = genau ein Stich, mit offenen Karten
+tarock-hint-mendicante-ouvert = kein einziger Stich, mit offenen Karten
+tarock-hint-solo-semi = allein, ohne Talon; Tarock sticht nicht
+tarock-hint-solo-proprio = allein, ohne Talon, Prämien doppelt
+tarock-hint-bird1 = I macht den letzten Stich
+tarock-hint-bird2 = II macht den vorletzten Stich
+tarock-hint-bird3 = III macht den drittletzten Stich
+tarock-hint-bird4 = IV macht den viertletzten Stich
+tarock-hint-ultimo = letzter Stich für euch, mit dem gerufenen König
+tarock-hint-sacco = deine Partei hat 45 Punkte
+tarock-hint-doppiosacco = deine Partei hat 55 Punkte
+tarock-hint-trull = deine Partei hat I, XXI und den Sküs
+tarock-hint-kings = deine Partei hat alle vier Könige
+tarock-hint-mondo = euer Sküs übersticht ihren XXI
+tarock-hint-valat = deine Partei macht alle Stiche
+tarock-hint-hold = dasselbe Spiel selbst spielen
+tarock-hint-accanto = dasselbe Spiel auch spielen, für dich allein
+tarock-hint-contra = alles zählt doppelt
+tarock-hint-recontra = alles zählt vierfach
+tarock-hint-ok = nichts weiter anzusagen
+
+## Der Tisch
+
+tarock-deal = Spiel { $number } von { $deals }
+tarock-wheel = Radl ×{ $factor }
+tarock-column-cards = Karten
+tarock-column-tricks = Stiche
+tarock-column-points = Punkte
+tarock-column-total = gesamt
+tarock-note-declarer = Spieler
+tarock-note-joined = Spieler bei
+tarock-note-partner = Partner
+tarock-note-void = kein { $suits }
+tarock-note-forehand = Vorhand
+tarock-note-deals = Geber
+tarock-bidding = Lizitation: { $said }
+tarock-bidding-opens = Die Lizitation beginnt.
+tarock-plays = { $contract }, gespielt von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }
+tarock-plays-trisac = { $contract }: jeder für sich, die wenigsten Punkte gewinnen
+tarock-plays-joined = { $seats ->
+    [you] du bei
+   *[other] { $seats } bei
+  }
+tarock-plays-called = { $card } gerufen
+tarock-plays-partner = { $seat ->
+    [you] mit dir
+   *[other] mit { $seat }
+  }
+tarock-plays-contra = { $level ->
+    [1] Kontra: alles zählt doppelt
+   *[2] Rekontra: alles zählt vierfach
+  }
+tarock-announced = Angesagt: { $said }
+tarock-announced-by = { $bonus } von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }
+tarock-contras = Kontra gegen { $to ->
+    [you] dich
+   *[other] { $to }
+  }: { $said }
+tarock-contra-by = { $name } ×{ $times }
+tarock-contra-asked = { $seat ->
+    [you] Dein Spiel: sagt jemand Kontra?
+   *[other] Sagt jemand Kontra gegen { $seat }?
+  }
+tarock-discards = Abgelegt: { $cards }
+tarock-talon-left = Im Talon geblieben: { $cards }
+tarock-talon = Talon: { $cards }
+tarock-trick = Stich { $number }, ausgespielt von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }
+tarock-trick-lead = Stich { $number }: { $seat ->
+    [you] du spielst aus
+   *[other] { $seat } spielt aus
+  }
+tarock-last-trick = Stich { $number }, ausgespielt von { $leader ->
+    [you] dir
+   *[other] { $leader }
+  }, gemacht von { $winner ->
+    [you] dir
+   *[other] { $winner }
+  }
+tarock-from-talon = Talon
+tarock-no-trick = Noch hat niemand einen Stich gemacht.
+tarock-your-hand = Deine Hand
+tarock-prompt-auction = Dein Wort, 1 bis { $count } (? hilft): { "" }
+tarock-prompt-choice = Alle sagten weiter. Dein Spiel, 1 bis { $count } (? hilft): { "" }
+tarock-prompt-call = Ruf einen König, 1 bis { $count } (? hilft): { "" }
+tarock-prompt-take = Nimm Karten des Talons auf, 1 bis { $count } (? hilft): { "" }
+tarock-prompt-lay = Leg { $left ->
+    [one] noch eine Karte
+   *[other] { $left } Karten nacheinander
+  } ab, 1 bis { $count } (? hilft): { "" }
+tarock-prompt-announce = { $count ->
+    [one] Nichts anzusagen: 1
+   *[other] Sag etwas an oder gut, 1 bis { $count }
+  } (? hilft): { "" }
+tarock-prompt-contra = Kontra? 1 bis { $count } (? hilft): { "" }
+tarock-prompt-lead = { $count ->
+    [one] Deine letzte Karte, 1
+   *[other] Du spielst aus, 1 bis { $count }
+  } (? hilft): { "" }
+tarock-prompt-follow = { $count ->
+    [one] Deine letzte Karte, 1
+   *[other] Deine Karte, 1 bis { $count }
+  } (? hilft): { "" }
+tarock-notation =
+    Kh, 10s, T21, xxi, matto   spielt diese Karte oder legt sie ab
+    pass (weiter), hold, accanto (bei), call Ks, call fourth, take 1, contra, ok
+    trisac Trischaken, chiamata Rufer (_solo, _meglio), sei Sechserdreier,
+    piccolo, mendicante Bettler (_ouvert), proprio Dreier (_semi), solo_semi
+    bird1 bis bird4, ultimo, sacco, doppiosacco, trull, kings, mondo, valat
+    last                       zeigt den letzten Stich
+    Geschrieben: h ♥, d ♦, s ♠, c ♣; K König, Q Dame, N Cavall, J Bube, matto
+    Sküs. Rote Glatzen: 1 2 3 4, die 1 am höchsten; schwarze 10 9 8 7. Eine
+    Nummer in Klammern: die Karte geht jetzt nicht; tipp sie, und du erfährst
+    warum. Punkte sind Punkte in Stichen; „kein ♥“: jemand ist in Herz farbfrei.
+
+## Die Abrechnung
+
+tarock-sheet-title = Spiel { $number } von { $deals }, abgerechnet in Cent
+tarock-sheet-count = Die Spielerpartei hat { $points } Punkte, die anderen { $others }; 35 2/3 gewinnen.
+tarock-sheet-price = Preis
+tarock-sheet-points = Punkte
+# In the terminal the next four have 30 letters.
+tarock-sheet-game = { $contract }, { tarock-sheet-won }
+tarock-sheet-announced = { $bonus }, ang., { tarock-sheet-won }
+tarock-sheet-silent = { $bonus }, still, { tarock-sheet-won }
+tarock-sheet-won = { $won ->
+    [1] gewonnen
+   *[0] verloren
+  }
+tarock-sheet-pays = { $seat ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+  }{ $mayor ->
+    [1] { "" }
+    [2] , Bürgermeister
+   *[4] , Bgm. und Vorhand
+  }
+tarock-sheet-virgins = Ohne Stich, Jungfrau: { $seats ->
+    [you] du
+   *[other] { $seats }
+  }.
+tarock-sheet-others = Die anderen:
+tarock-sheet-deal = Dieses Spiel
+tarock-sheet-total = Gesamt
+tarock-sheet-valat = Valat statt des Spiels
+tarock-sheet-solo = solo: Prämien ×2
+tarock-sheet-contra = mit Kontra
+
+## Ereignisse
+
+tarock-event-dealt = Spiel { $round }: { $dealer ->
+    [you] du gibst
+   *[other] { $dealer } gibt
+  }, { $first ->
+    [you] du bist
+   *[other] { $first } ist
+  } Vorhand („mein Spiel“).
+tarock-event-wheel = Ein Radl läuft: dieses Spiel zählt ×{ $factor }.
+tarock-event-passed = { $seat ->
+    [you] Du sagst
+   *[other] { $seat } sagt
+  } weiter.
+tarock-event-bid = { $seat ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+  } { $contract }.
+tarock-event-held = { $seat ->
+    [you] Du hältst und würdest
+   *[other] { $seat } hält und würde
+  } { $contract } spielen.
+tarock-event-joined = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  } { $contract } bei.
+tarock-event-all-passed = Alle anderen sagten weiter: { $seat ->
+    [you] du wählst
+   *[other] { $seat } wählt
+  } ein Spiel.
+tarock-event-chose = { $seat ->
+    [you] Du wählst
+   *[other] { $seat } wählt
+  } { $contract }.
+# The word of list-none: nobody joins.
+tarock-event-contract = Gespielt wird { $contract }, von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }{ $joined ->
+    [nichts] .
+    [you] ; du bei.
+   *[other] ; { $joined } bei.
+  }
+tarock-event-called = { $seat ->
+    [you] Du rufst
+   *[other] { $seat } ruft
+  } { $card }.
+tarock-event-called-fourth = { $seat ->
+    [you] Du rufst
+   *[other] { $seat } ruft
+  } den vierten König.
+tarock-event-talon-open = Der Talon: { $packet1 } in der ersten Hälfte, { $packet2 } in der zweiten.
+tarock-event-king-in-talon = Der gerufene { $card } liegt im Talon: { $seat ->
+    [you] du spielst
+   *[other] { $seat } spielt
+  } allein.
+tarock-event-took = { $seat ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+  } { $cards } auf; die anderen bekommen { $left }.
+tarock-event-took-all = { $seat ->
+    [you] Du nimmst den ganzen Talon auf: { $cards }.
+   *[other] { $seat } nimmt den ganzen Talon auf, verdeckt.
+  }
+tarock-event-laid = { $seat ->
+    [you] Du legst { $card } ab.
+   *[other] { $seat } legt eine Karte ab: { $card }.
+  }
+tarock-event-down = { $seat ->
+    [you] Du: „Ich liege.“
+   *[other] { $seat }: „Ich liege.“
+  }
+tarock-event-announced = { $seat ->
+    [you] Du sagst
+   *[other] { $seat } sagt
+  } { $kind } an.
+tarock-event-bene = { $seat ->
+    [you] Du: „Gut.“
+   *[other] { $seat }: „Gut.“
+  }
+tarock-event-contra = { $seat ->
+    [you] Du sagst
+   *[other] { $seat } sagt
+  } Kontra gegen { $to ->
+    [you] dich
+   *[other] { $to }
+  }.
+tarock-event-recontra = { $seat ->
+    [you] Du sagst
+   *[other] { $seat } sagt
+  } Rekontra gegen { $to ->
+    [you] dich
+   *[other] { $to }
+  }.
+tarock-event-no-contra = { $seat ->
+    [you] Du sagst
+   *[other] { $seat } sagt
+  } kein Kontra gegen { $to ->
+    [you] dich
+   *[other] { $to }
+  }.
+tarock-event-first-lead = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  } zum ersten Stich aus.
+tarock-event-played = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  } { $card }.
+tarock-event-partner = { $seat ->
+    [you] Du bist
+   *[other] { $seat } ist
+  } { $declarer ->
+    [you] dein Partner
+   *[other] Partner von { $declarer }
+  }: { $card } war gerufen.
+tarock-event-trick = Stich { $number } geht an { $seat ->
+    [you] dich
+   *[other] { $seat }
+  }: { $cards }.
+tarock-event-talon-card = Dazu kommt { $card } aus dem Talon, an { $seat ->
+    [you] dich
+   *[other] { $seat }
+  }.
+tarock-event-caesar = Kaiserstich! I übersticht XXI und den Sküs, für { $seat ->
+    [you] dich
+   *[other] { $seat }
+  }.
+tarock-event-mondo-caught = { $seat ->
+    [you] Du fängst
+   *[other] { $seat } fängt
+  } { $of ->
+    [you] deinen XXI.
+   *[other] den XXI von { $of }.
+  }
+tarock-event-bird-made = { $seat ->
+    [you] Du machst
+   *[other] { $seat } macht
+  } den { $kind }!
+tarock-event-bird-lost = { $seat ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+  } den { $kind }.
+tarock-event-hand-open = { $seat ->
+    [you] Deine Karten liegen offen
+   *[other] Die Karten von { $seat } liegen offen
+  }: { $cards }.
+tarock-event-failed = { $contract } verloren: { $seat ->
+    [you] du
+   *[other] { $seat }
+  }.
+tarock-event-talon-shown = Im Talon lagen: { $cards }.
+tarock-event-discards-shown = { $seat ->
+    [you] Du hattest
+   *[other] { $seat } hatte
+  } { $cards } abgelegt.
+tarock-event-counted = { $seats ->
+    [you] Du
+   *[other] { $seats }
+  }: { $points }{ tarock-thirds } Punkte, { $won ->
+    [1] mehr als die Hälfte
+   *[0] nicht mehr als die Hälfte
+  }.
+tarock-event-game-paid = { $contract }: { $cents }.
+tarock-event-bonus-paid = { $kind }, { $announced ->
+    [1] angesagt
+   *[0] still
+  } und { $made ->
+    [1] gemacht
+   *[0] verloren
+  }, { $seats ->
+    [you] du
+   *[other] { $seats }
+  }: { $cents }.
+tarock-event-multiplied = Kontra zählt mal { $by }, das Radl mal { $factor }.
+tarock-event-negative-counted = { $contract }, { $seat ->
+    [you] du
+   *[other] { $seat }
+  }: { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+  }, { tarock-sheet-won }.
+tarock-event-trisac-counted = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } { $points }{ tarock-thirds } Punkte.
+tarock-thirds = { $pips ->
+    [0] { "" }
+   *[other] { " " }{ $pips }/3
+  }
+tarock-event-virgin = { $seat ->
+    [you] Du bist
+   *[other] { $seat } ist
+  } Jungfrau: die anderen zahlen.
+tarock-event-mayor = { $seat ->
+    [you] Du bist
+   *[other] { $seat } ist
+  } Bürgermeister, mit mehr als der Hälfte der Punkte, und { $seat ->
+    [you] zahlst
+   *[other] zahlt
+  } doppelt.
+tarock-event-scored = { $seat ->
+    [you] Du
+   *[other] { $seat }
+  }: { $points } Cent in diesem Spiel, insgesamt { $total }.
+tarock-event-wheel-begins = Ein Radl beginnt: die nächsten { $deals } Spiele zählen doppelt.
+tarock-event-won = { $seats ->
+    [you] Du hast die Partie gewonnen.
+   *[other] Die Partie ist gewonnen: { $seats }.
+  }
+
+## Warum ein Zug nicht geht
+
+tarock-phase-auction = die Lizitation ist noch nicht zu Ende
+tarock-phase-choice = die Vorhand muss ein Spiel wählen
+tarock-phase-call = erst muss ein König gerufen werden
+tarock-phase-take = erst sind Karten des Talons aufzunehmen
+tarock-phase-lay = erst sind Karten abzulegen
+tarock-phase-announce = jetzt ist Zeit für Ansagen
+tarock-phase-contra = jetzt ist Zeit für Kontra
+tarock-phase-play = es wird schon gespielt
+tarock-phase-over = das Spiel ist zu Ende
+tarock-reason-card-twice = In „{ $text }“ ist eine Karte zweimal genannt.
+tarock-reason-wrong-phase = Jetzt nicht: { $phase }.
+tarock-reason-card-not-held = { $card } hast du nicht.
+tarock-reason-must-choose = Alle anderen sagten weiter, also musst du wählen: { $moves }.
+tarock-reason-nothing-to-hold = Noch hat niemand geboten: es gibt nichts zu halten.
+tarock-reason-only-forehand-holds = Halten darf nur die Vorhand, und das { $seat ->
+    [you] bist du
+   *[other] ist { $seat }
+  }.
+tarock-reason-nothing-to-join = Bei spielen kannst du nur neben einem Piccolo oder Bettler.
+tarock-reason-forehand-game = { $contract } ist ein Vorhandspiel, wenn alle anderen weiter gesagt haben.
+tarock-reason-too-low = { $contract } ist nicht höher als { $standing }, das schon geboten ist.
+tarock-reason-four-kings = Du hast alle vier Könige: keiner ist zu rufen, also geht { $contract } nicht.
+tarock-reason-no-bird-held = { $contract } braucht einen Vogel: I, II, III oder IV in deiner Hand.
+tarock-reason-not-forehands-choice = { $contract } war zu bieten; jetzt bleiben nur Trischaken, Rufer und Sechserdreier.
+tarock-reason-house-rule = In dieser Partie gibt es das nicht. { $option }: nein.
+tarock-reason-own-king = { $card } hast du selbst. Ruf einen König, den du nicht hast.
+tarock-reason-not-three-kings = Den vierten König ungenannt rufen kannst du nur mit drei Königen in der Hand.
+tarock-reason-king-must-be-taken = { $card } liegt im Talon: nimm ihn mit zwei Karten der anderen Hälfte auf: { $moves }.
+tarock-reason-take-a-packet = Nimm eine der beiden Talonhälften auf, wie sie liegt.
+tarock-reason-packet-of-king = { $card } liegt im Talon: du musst seine Hälfte aufnehmen, { $moves }.
+tarock-reason-five-points = { $card } zählt fünf Punkte: Könige, I, XXI und Sküs legt man nie ab.
+tarock-reason-suit-cards-first = { $card } bleibt: erst legt man Farbkarten ab, dann Tarock. Du hast noch { $cards }.
+tarock-reason-tarocks-first = { $card } bleibt: hier legt man erst Tarock ab, dann Farbkarten. Du hast noch { $cards }.
+tarock-reason-last-bird = { $card } ist dein einziger Vogel, und einen musst du ansagen.
+tarock-reason-already-announced = { $kind } ist schon angesagt, von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }.
+tarock-reason-one-sack = Je Spiel wird nur ein Sack angesagt, und { $seat ->
+    [you] du hast
+   *[other] { $seat } hat
+  } den anderen angesagt; { $kind } kommt zu spät.
+tarock-reason-not-in-colour-games = { $kind } gibt es nicht in Farbenspielen, in denen Tarock nicht sticht.
+tarock-reason-not-holder = { $kind } sagt an, wer { $card } hat.
+tarock-reason-no-king-called = { $kind } braucht einen gerufenen König, und hier ist keiner gerufen.
+tarock-reason-not-the-called-king = { $kind } sagt an, wer den gerufenen König hat.
+tarock-reason-said-bene = Du hast „gut“ gesagt: { $kind } kommt zu spät. Dir bleiben nur Kontra und Rekontra.
+tarock-reason-contra-said = Kontra ist schon gesagt, von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }.
+tarock-reason-own-contract = Gegen die eigene Partei kannst du nicht Kontra sagen.
+tarock-reason-nothing-to-recontra = Niemand hat Kontra gesagt: es gibt nichts zu erwidern.
+tarock-reason-recontra-said = Rekontra ist schon gesagt, von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }; höher geht es nicht.
+tarock-reason-not-your-contract = Rekontra sagt nur die Partei des Spielers.
+tarock-reason-bird-first = Du spielst Besserrufer: sag zuerst einen Vogel an. Du hast { $cards }.
+tarock-reason-must-follow-suit = Mit { $card } bedienst du die Farbe nicht. Möglich: { $cards }.
+tarock-reason-must-play-tarock = { $card } geht nicht: farbfrei musst du Tarock spielen. Möglich: { $cards }.
+tarock-reason-must-play-suit-card = { $card } geht nicht: in dieser Partie musst du farbfrei eine andere Farbkarte spielen. Möglich: { $cards }.
+tarock-reason-must-beat = { $card } übersticht { $best } nicht, und in diesem Spiel herrscht Stichzwang. Möglich: { $cards }.
+tarock-reason-bagato-last = { $card } kommt in diesem Spiel als letztes Tarock. Möglich: { $cards }.
+tarock-reason-suit-must-be-led = { $card } darfst du hier nicht ausspielen, solange du Farbkarten hast. Möglich: { $cards }.
+tarock-reason-announced-now = { $card } muss warten: was für diesen Stich angesagt ist, muss fallen. Möglich: { $cards }.
+tarock-reason-announced-later = { $card } ist für Stich { $trick } angesagt. Bis dahin möglich: { $cards }.
+tarock-reason-highest-bird-first = { $card } muss warten: von angesagten Karten kommt zuerst die höchste. Möglich: { $cards }.
+
+## Warum zu einem Zug geraten wird
+
+tarock-advice-pass-weak = { $count ->
+    [one] Ein Tarock, ab XVI { $high }: zu schwach für ein Spiel.
+   *[other] { $count } Tarock, davon { $high } ab XVI: zu schwach für ein Spiel.
+  }
+tarock-advice-pass-outbid = Wofür deine Hand gut ist, liegt unter { $standing }.
+tarock-advice-holds = Auch deine Hand taugt zum { $contract }, und die Vorhand hat das Recht darauf.
+tarock-advice-joins = Auch deine Hand taugt zum { $contract }: spiel ihn daneben.
+tarock-advice-bid-strength = { $count ->
+    [one] Mit einem Tarock, ab XVI { $high }, und den Königen lohnt sich { $contract }.
+   *[other] Mit { $count } Tarock, davon { $high } ab XVI, lohnt sich { $contract }.
+  }
+tarock-advice-bid-bird = { $count ->
+    [one] Mit einem Tarock kann ein Vogel heimkommen: { $contract }.
+   *[other] Mit { $count } Tarock kommt ein Vogel wohl heim: { $contract }.
+  }
+tarock-advice-bid-suits = { $tricks ->
+    [one] Die Farben machen einen sicheren Stich: { $contract }.
+   *[other] Die Farben machen { $tricks } Stiche, wo Tarock nicht sticht: { $contract }.
+  }
+tarock-advice-bid-low = Die Hand ist niedrig genug, um Stichen auszuweichen: { $contract }.
+tarock-advice-chooses-trisac = { $count ->
+    [one] Ein Tarock ist zu wenig für ein Spiel: jeder für sich.
+   *[other] { $count } Tarock sind zu wenig für ein Spiel: jeder für sich.
+  }
+tarock-advice-calls-short = { $count ->
+    [one] { $card }: von dieser Farbe hast du eine Karte und kannst bald stechen.
+   *[other] { $card }: von dieser Farbe hast du nur { $count } Karten und kannst bald stechen.
+  }
+tarock-advice-calls-void = { $card }: von dieser Farbe hast du nichts und kannst gleich stechen.
+tarock-advice-calls-queen = { $card }: hinter ihm ist deine Dame sicher.
+tarock-advice-calls-king = { $card }: wer ihn hat, hilft dir in dieser Farbe.
+tarock-advice-calls-fourth = Du hast drei Könige: niemand muss wissen, welcher der vierte ist.
+tarock-advice-takes-king = Dort liegt { $card }: seine Punkte gehören dir.
+tarock-advice-takes-tarocks = { $count ->
+    [one] Ein Tarock mehr.
+   *[other] { $count } Tarock mehr.
+  }
+tarock-advice-takes-points = Darin sind Punkte: { $cards }.
+tarock-advice-takes-packet = { $cards } passen besser zu deiner Hand als die anderen.
+tarock-advice-lays-void = Mit { $card } ist die letzte dieser Farbe weg, und du kannst stechen.
+tarock-advice-lays-points = Die Punkte von { $card } sind sicher daheim.
+tarock-advice-lays-short = { $card } nützt nichts, und die Farbe wird kürzer.
+tarock-advice-lays-tarock = Anderes ist nicht abzulegen: { $card }.
+tarock-advice-announces-bird = { $count ->
+    [one] { $kind } mit einem Tarock, ab XVI { $high }.
+   *[other] { $count } Tarock, davon { $high } ab XVI, sollten { $kind } heimbringen.
+  }
+tarock-advice-announces-held = Du hast das meiste, was es braucht: { $kind }.
+tarock-advice-announces-strong = { $count ->
+    [one] { $kind } mit einem Tarock, ab XVI { $high }, ist kühn.
+   *[other] { $count } Tarock, davon { $high } ab XVI, sind stark genug: { $kind }.
+  }
+tarock-advice-announces = Angesagt zählt es doppelt: { $kind }; es hängt auch am Partner.
+tarock-advice-contra-strong = { $count ->
+    [one] Mit einem Tarock, ab XVI { $high }, und deinen Farben kann der Spieler verlieren.
+   *[other] { $count } Tarock, davon { $high } ab XVI: der Spieler kann gut verlieren.
+  }
+tarock-advice-contra-low = Deine Karten können drunterbleiben: ein Stich bleibt ihm.
+tarock-advice-recontra = Du bist dir sicher: es soll noch einmal doppelt zählen.
+tarock-advice-says-no-more = Mehr ist nicht wahrscheinlich genug, um es anzusagen.
+tarock-advice-bird-home = Das ist sein Stich: { $card } soll ihn machen.
+tarock-advice-catches = Das fängt { $card }.
+tarock-advice-takes-rich = { $points ->
+    [one] Der Stich ist etwa einen Punkt wert.
+   *[other] Der Stich ist etwa { $points } Punkte wert.
+  }
+tarock-advice-takes-cheaply = { $card } reicht gerade, um ihn zu machen.
+tarock-advice-takes-high = { $card } lässt den Nächsten wenig Möglichkeiten.
+tarock-advice-smears = { $seat } macht ihn, wohl auf deiner Seite: { $card } bringt Punkte.
+tarock-advice-saves-bagato = Du hebst { $card } für den Schluss auf.
+tarock-advice-saves-tarocks = { $card } genügt hier: höhere Tarock brauchst du später.
+tarock-advice-gives-little = Der Stich ist nicht deiner: { $card } kostet wenig.
+tarock-advice-draws-tarocks = { $count ->
+    [one] Du hast ein Tarock: zieh die der anderen.
+   *[other] Du hast { $count } Tarock: zieh die der anderen.
+  }
+tarock-advice-leads-king = { $card } gewinnt, solange niemand farbfrei ist.
+tarock-advice-leads-called-suit = Die Farbe von { $card }: das treibt den gerufenen König heraus und zeigt den Partner.
+tarock-advice-leads-short = { $card } ist deine letzte dieser Farbe: dann kannst du stechen.
+tarock-advice-leads-quietly = { $card } gibt wenig her, und die stärkeren Karten bleiben dir.
+tarock-advice-leads-winner = Kaum jemand kann { $card } jetzt noch schlagen.
+tarock-advice-ducks = { $card } bleibt drunter: den Stich bekommt ein anderer.
+tarock-advice-throws-danger = Du musst nicht bedienen: weg mit { $card }, bevor das einen Stich macht.
+tarock-advice-must-take = Überstechen musst du ohnehin: dann mit { $card }.
+tarock-advice-takes-the-one = Das kann der eine Stich sein, den du brauchst: { $card }.
+tarock-advice-leaves-it-to = Du bleibst drunter: der Stich bleibt bei { $seat }.
+tarock-advice-leads-under = { $card } ist zu übertreffen: nehmen muss ein anderer.
+
+## Optionen
+
+tarock-option-deals = Spiele in einer Partie
+tarock-option-forehand-choice = Wenn alle weiter gesagt haben, wählt die Vorhand
+tarock-option-forehand-choice-three = unter Trischaken, Rufer und Sechserdreier
+tarock-option-forehand-choice-any = unter allen Spielen
+tarock-option-hold = Das Spiel eines anderen selbst zu spielen (ich halte)
+tarock-option-hold-forehand = ist der Vorhand erlaubt
+tarock-option-hold-none = ist nicht erlaubt
+tarock-option-accanto = Piccolo oder Bettler neben einem anderen zu spielen (bei)
+tarock-option-accanto-on = ist erlaubt
+tarock-option-accanto-off = ist nicht erlaubt
+tarock-option-king-in-talon = Liegt der gerufene König im Talon
+tarock-option-king-in-talon-king-plus-two = nimmt man ihn mit zwei Karten der anderen Hälfte auf
+tarock-option-king-in-talon-king-packet = nimmt man seine Hälfte auf
+tarock-option-king-in-talon-free = nimmt man eine beliebige Hälfte auf
+tarock-option-solo-king-in-talon = Im Solorufer mit dem gerufenen König im Talon
+tarock-option-solo-king-in-talon-opponents = zählt der ganze Talon für die Gegner
+tarock-option-solo-king-in-talon-half-with-king = zählt die Hälfte mit dem König für den Spieler
+tarock-option-solo-king-in-talon-all-to-declarer = zählt der ganze Talon für den Spieler
+tarock-option-kaiser = Der Kaiserstich: I übersticht XXI und Sküs
+tarock-option-kaiser-any = in jeder Reihenfolge
+tarock-option-kaiser-ordered = wenn sie in der Reihenfolge XXI, Sküs, I fallen
+tarock-option-kaiser-off = gibt es nicht
+tarock-option-silent-fail = Ein stiller Vogel oder König ultimo, der misslingt
+tarock-option-silent-fail-free = kostet nichts
+tarock-option-silent-fail-pays-silent = kostet seinen stillen Preis
+tarock-option-trisac-pay = Beim Trischaken
+tarock-option-trisac-pay-max-to-min = zahlen die meisten Punkte an die wenigsten
+tarock-option-trisac-pay-loser-pays-three = zahlen die meisten Punkte an alle
+tarock-option-trisac-pay-two-pay-two = zahlen die zwei mit den meisten Punkten an die zwei mit den wenigsten
+tarock-option-trisac-talon = Der Talon beim Trischaken
+tarock-option-trisac-talon-first-six = geht Karte für Karte zu den ersten sechs Stichen
+tarock-option-trisac-talon-last-trick = geht zum letzten Stich
+tarock-option-trisac-talon-unused = geht an niemanden
+tarock-option-colour-tarock = Tarock in Farbendreier und Farbensolo
+tarock-option-colour-tarock-lead-restriction = spielt man zuletzt aus, und wenn man farbfrei ist
+tarock-option-colour-tarock-literal = spielt man nur, wenn man keine Farbkarten hat
+tarock-option-wheel-overlap = Ein Radl im Radl
+tarock-option-wheel-overlap-multiply = verdoppelt noch einmal
+tarock-option-wheel-overlap-append = verlängert es um vier Spiele
+
+## Die Regeln in Kürze
+
+tarock-rules =
+    54 Karten: 22 Tarock, I bis XXI und der Sküs, der höchste; sie stechen.
+    Könige, I (Pagat), XXI (Mond) und Sküs zählen 5, Damen 4, Cavalls 3, Buben 2,
+    die anderen 1; je drei Karten verlieren 2, das sind 70; 35 2/3 gewinnen.
+    Farbe bedienen; farbfrei Tarock spielen; ohne beides jede Karte.
+    Spiele, von unten (Cent): Piccolo 10, genau ein Stich; Solorufer 10,
+    Besserrufer 10, Bettler 20, kein Stich; Farbendreier 20, Dreier 20, Piccolo
+    ouvert 30, Bettler ouvert 40, Farbensolo 50, Solodreier 50.
+    { $forehand_choice ->
+       *[three] Sagen alle weiter: Vorhand mit Trischaken, Rufer 10 oder Sechserdreier 20/40.
+        [any] Sagen alle weiter, spielt die Vorhand ein beliebiges Spiel, auch Trischaken, Rufer 10 oder Sechserdreier 20/40.
+    }
+    Rufer: wer den gerufenen König hat, ist heimlich Partner. Bei Rufer und
+    Dreier nimmt man eine Talonhälfte auf und legt drei Karten ab; solo heißt
+    ohne Talon. Farben-: Tarock sticht nicht. In Negativspielen und beim
+    Trischaken herrscht Stichzwang, und der I kommt zuletzt.
+    Ansagen (still die Hälfte): Pagat, Uhu, Kakadu, Marabu: I, II, III, IV macht
+    den letzten Stich, den vorletzten und so fort: 10, 20, 30, 40. König ultimo,
+    Trull, Vier Könige, Mondfang, Sack 10; Doppelsack 20; Valat, alle Stiche,
+    12-mal das Spiel. In Solospielen zählen sie doppelt. Kontra verdoppelt alles.
+    { $kaiser ->
+       *[any] Kaiserstich: von I, XXI und Sküs in einem Stich gewinnt der I.
+        [ordered] Kaiserstich: fallen XXI, Sküs und I in dieser Reihenfolge, gewinnt der I.
+        [off] Den Kaiserstich gibt es nicht.
+    }
+    Nach Trischaken, oder wenn niemand zahlt, ein Radl: vier Spiele zählen
+    doppelt. So auch die letzten vier der { $deals } Spiele. Die meisten Cent
+    gewinnen.
+tarock-short = Tarock
+tarock-about = Königrufen: bieten, einen König rufen, den Partner finden, Stiche machen.
+
+## In the browser
+
+tarock-web-card = { $suit }-{ $rank }
+tarock-web-tarock = { $number ->
+    [1] Tarock { $name }, Pagat
+    [21] Tarock { $name }, Mond
+    [22] { $name }
+   *[other] Tarock { $name }
+  }
+tarock-web-rank-k = König
+tarock-web-rank-q = Dame
+tarock-web-rank-n = Cavall
+tarock-web-rank-j = Bube
+tarock-web-suit-h = Herz
+tarock-web-suit-d = Karo
+tarock-web-suit-s = Pik
+tarock-web-suit-c = Treff
+tarock-web-tarocks = Tarock
+tarock-web-my-game = mein Spiel
+tarock-web-bids = Was du sagen kannst
+tarock-web-announcements = Ansagen
+tarock-web-standing = { $seat ->
+    [you] Dein Gebot steht: { $contract }
+   *[other] { $seat } bietet { $contract }
+  }
+tarock-web-no-bid = Noch kein Gebot
+tarock-web-all-passed = Alle haben weiter gesagt
+tarock-web-choose = Alle haben weiter gesagt. Wähl dein Spiel.
+tarock-web-announce = Sag eine Prämie an, oder sag gut
+tarock-web-announce-first = Sag zuerst einen Vogel an
+tarock-web-announcing = Ansagen
+tarock-web-call = Ruf einen König
+tarock-web-call-hint = Wer ihn hat, spielt mit dir, heimlich.
+tarock-web-talon = Der Talon
+tarock-web-take = Tipp auf die Hälfte, die du aufnimmst
+tarock-web-packet = { $name } aufnehmen: { $cards }
+tarock-web-take-cards = { $cards } liegt im Talon: nimm ihn auf, dazu zwei Karten der anderen Hälfte
+tarock-web-take-more = { $count ->
+    [one] Noch eine Karte
+   *[other] Noch { $count } Karten
+  }
+tarock-web-take-these = { $cards } aufnehmen
+tarock-web-lay = Leg { $left ->
+    [one] noch eine Karte
+   *[other] { $left } Karten
+  } ab
+tarock-web-lays = { $seat ->
+    [you] Du legst Karten ab
+   *[other] { $seat } legt Karten ab
+  }
+tarock-web-discards = Abgelegt
+tarock-web-by = { $seat ->
+    [you] du spielst
+   *[other] { $seat } spielt
+  }
+tarock-web-known = Was bisher bekannt ist
+tarock-web-last = Letzter Stich
+tarock-web-takes = Stich { $number }: { $seat ->
+    [you] deiner
+   *[other] für { $seat }
+  }
+tarock-web-laid = { $card }, { $seat ->
+    [you] von dir
+   *[other] von { $seat }
+  }
+tarock-web-laid-wins = { $card }, { $seat ->
+    [you] von dir
+   *[other] von { $seat }
+  }, macht den Stich
+tarock-web-added = { $card }, aus dem Talon
+tarock-web-open = Offene Karten von { $name }
+tarock-web-tricks = { $count ->
+    [one] ein Stich, { $points }
+   *[other] { $count } Stiche, { $points }
+  }

@@ -1,0 +1,664 @@
+### Tarock
+
+tarock-name = Tarock (Königrufen)
+tarock-title = Tarock (Königrufen), a session of { $deals } deals
+
+## Cards
+
+tarock-letter-k = K
+tarock-letter-q = Q
+tarock-letter-n = N
+tarock-letter-j = J
+# On the face of a card: at most five letters.
+tarock-matto = Matto
+tarock-card-t1 = { $card } (Pagat)
+tarock-card-t21 = { $card } (Mond)
+
+## Contracts
+
+tarock-contract-trisac = Trischaken
+tarock-contract-chiamata = Rufer
+tarock-contract-sei = Sechserdreier
+tarock-contract-piccolo = Piccolo
+tarock-contract-chiamata-solo = Solorufer
+tarock-contract-chiamata-meglio = Besserrufer
+tarock-contract-mendicante = Bettler
+tarock-contract-proprio-semi = Farbendreier
+tarock-contract-proprio = Dreier
+tarock-contract-piccolo-ouvert = Piccolo ouvert
+tarock-contract-mendicante-ouvert = Bettler ouvert
+tarock-contract-solo-semi = Farbensolo
+tarock-contract-solo-proprio = Solodreier
+
+## Announcements
+
+tarock-bonus-bird1 = Pagat
+tarock-bonus-bird2 = Uhu
+tarock-bonus-bird3 = Kakadu
+tarock-bonus-bird4 = Marabu
+tarock-bonus-ultimo = King ultimo
+tarock-bonus-sacco = Sack
+tarock-bonus-doppiosacco = Double Sack
+tarock-bonus-trull = Trull
+tarock-bonus-kings = Four Kings
+tarock-bonus-mondo = Mond capture
+tarock-bonus-valat = Valat
+
+## What is said
+
+tarock-say-pass = pass
+tarock-say-hold = hold
+tarock-say-accanto = as well
+tarock-say-contra = contra
+tarock-say-recontra = recontra
+tarock-say-ok = good
+tarock-offer-fourth = the fourth king
+tarock-offer-packet = { $number ->
+    [1] first packet
+   *[2] second packet
+  }
+# What they mean, in at most 50 letters.
+tarock-hint-trisac = everyone alone: fewest points win
+tarock-hint-chiamata = call a king, take a packet
+tarock-hint-sei = alone, with all six cards of the talon
+tarock-hint-piccolo = alone: exactly one trick
+tarock-hint-chiamata-solo = call a king, no talon, bonuses double
+tarock-hint-chiamata-meglio = call a king, take a packet, announce a bird
+tarock-hint-mendicante = alone: no trick at all
+tarock-hint-proprio-semi = alone, a packet; tarocks do not trump
+tarock-hint-proprio = alone, a packet
+tarock-hint-piccolo-ouvert = exactly one trick, with open cards
+tarock-hint-mendicante-ouvert = no trick at all, with open cards
+tarock-hint-solo-semi = alone, no talon; tarocks do not trump
+tarock-hint-solo-proprio = alone, no talon, bonuses double
+tarock-hint-bird1 = I wins the last trick
+tarock-hint-bird2 = II wins the second-last trick
+tarock-hint-bird3 = III wins the third-last trick
+tarock-hint-bird4 = IV wins the fourth-last trick
+tarock-hint-ultimo = your side wins the last trick with the called king
+tarock-hint-sacco = your side has 45 points
+tarock-hint-doppiosacco = your side has 55 points
+tarock-hint-trull = your side has I, XXI and the Matto
+tarock-hint-kings = your side has all four kings
+tarock-hint-mondo = your side's Matto beats their XXI
+tarock-hint-valat = your side wins every trick
+tarock-hint-hold = play the same contract yourself
+tarock-hint-accanto = play the same contract too, for yourself
+tarock-hint-contra = everything counts double
+tarock-hint-recontra = everything counts four times
+tarock-hint-ok = nothing to add
+
+## The table
+
+tarock-deal = Deal { $number } of { $deals }
+tarock-wheel = wheel ×{ $factor }
+tarock-column-cards = cards
+tarock-column-tricks = tricks
+tarock-column-points = points
+tarock-column-total = total
+tarock-note-declarer = declarer
+tarock-note-joined = declarer as well
+tarock-note-partner = partner
+tarock-note-void = no { $suits }
+tarock-note-forehand = forehand
+tarock-note-deals = deals
+tarock-bidding = Bidding: { $said }
+tarock-bidding-opens = The bidding begins.
+tarock-plays = { $contract }, played by { $seat }
+tarock-plays-trisac = { $contract }: everyone alone, fewest points win
+tarock-plays-joined = by { $seats } as well
+tarock-plays-called = { $card } called
+tarock-plays-partner = with { $seat }
+tarock-plays-contra = { $level ->
+    [1] contra: all counts double
+   *[2] recontra: all counts four times
+  }
+tarock-announced = Announced: { $said }
+tarock-announced-by = { $bonus } by { $seat }
+tarock-contras = Contra to { $to }: { $said }
+tarock-contra-by = { $name } ×{ $times }
+tarock-contra-asked = { $seat ->
+    [you] Your game: does anybody say contra?
+   *[other] Does anybody say contra to { $seat }?
+  }
+tarock-discards = Laid away: { $cards }
+tarock-talon-left = Left in the talon: { $cards }
+tarock-talon = Talon: { $cards }
+tarock-trick = Trick { $number }, led by { $seat }
+tarock-trick-lead = Trick { $number }: { $seat ->
+    [you] you lead
+   *[other] { $seat } leads
+  }
+tarock-last-trick = Trick { $number }, led by { $leader }, taken by { $winner }
+tarock-from-talon = talon
+tarock-no-trick = No trick has been taken yet.
+tarock-your-hand = Your hand
+tarock-prompt-auction = Your word, 1 to { $count } (? for help): { "" }
+tarock-prompt-choice = Everybody has passed. Your game, 1 to { $count } (? for help): { "" }
+tarock-prompt-call = Call a king, 1 to { $count } (? for help): { "" }
+tarock-prompt-take = Take cards of the talon, 1 to { $count } (? for help): { "" }
+tarock-prompt-lay = Lay away { $left ->
+    [one] one more card
+   *[other] { $left } cards, one by one
+  }, 1 to { $count } (? for help): { "" }
+tarock-prompt-announce = { $count ->
+    [one] Nothing to announce: 1
+   *[other] Announce something or say good, 1 to { $count }
+  } (? for help): { "" }
+tarock-prompt-contra = Contra? 1 to { $count } (? for help): { "" }
+tarock-prompt-lead = { $count ->
+    [one] Your last card, 1
+   *[other] You lead, 1 to { $count }
+  } (? for help): { "" }
+tarock-prompt-follow = { $count ->
+    [one] Your last card, 1
+   *[other] Your card, 1 to { $count }
+  } (? for help): { "" }
+tarock-notation =
+    Kh, 10s, T21, xxi, matto   plays that card, or lays it away
+    pass, hold, accanto (as well), call Ks, call fourth, take 1, contra, ok
+    trisac Trischaken, chiamata Rufer (_solo, _meglio), sei Sechserdreier,
+    piccolo, mendicante Bettler (_ouvert), proprio Dreier (_semi), solo_semi
+    bird1 to bird4, ultimo, sacco, doppiosacco, trull, kings, mondo, valat
+    last                       shows the last trick
+    Suits: h ♥, d ♦, s ♠, c ♣. N is the knight, between jack and queen. Red pips
+    rank 1 2 3 4, the 1 highest; black ones 10 9 8 7. A number in brackets: the
+    card cannot be played now; type it, and you are told why. Points are points
+    in tricks; "no ♥" says that somebody has shown to hold no hearts.
+
+## The settlement
+
+tarock-sheet-title = Deal { $number } of { $deals }, settled in cents
+tarock-sheet-count = The declarer's side has { $points } points, the others { $others }; 35 2/3 win.
+tarock-sheet-price = price
+tarock-sheet-points = Points
+tarock-sheet-game = { $contract }, { tarock-sheet-won }
+tarock-sheet-announced = { $bonus }, announced, { tarock-sheet-won }
+tarock-sheet-silent = { $bonus }, silent, { tarock-sheet-won }
+tarock-sheet-won = { $won ->
+    [1] won
+   *[0] lost
+  }
+tarock-sheet-pays = { $seat ->
+    [you] You pay
+   *[other] { $seat } pays
+  }{ $mayor ->
+    [1] { "" }
+    [2] , as mayor
+   *[4] , as mayor and forehand
+  }
+tarock-sheet-virgins = Without a trick, virgin: { $seats }.
+tarock-sheet-others = The others:
+tarock-sheet-deal = This deal
+tarock-sheet-total = Total
+tarock-sheet-valat = Valat in place of the game
+tarock-sheet-solo = solo: bonuses ×2
+tarock-sheet-contra = with contra
+
+## Events
+
+tarock-event-dealt = Deal { $round }: { $dealer ->
+    [you] you deal
+   *[other] { $dealer } deals
+  }, { $first ->
+    [you] you are
+   *[other] { $first } is
+  } forehand ("my game").
+tarock-event-wheel = A wheel turns: this deal counts ×{ $factor }.
+tarock-event-passed = { $seat ->
+    [you] You pass
+   *[other] { $seat } passes
+  }.
+tarock-event-bid = { $seat ->
+    [you] You bid
+   *[other] { $seat } bids
+  } { $contract }.
+tarock-event-held = { $seat ->
+    [you] You hold
+   *[other] { $seat } holds
+  } and would play { $contract }.
+tarock-event-joined = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } { $contract } as well.
+tarock-event-all-passed = Everybody else has passed: { $seat ->
+    [you] you choose
+   *[other] { $seat } chooses
+  } a game.
+tarock-event-chose = { $seat ->
+    [you] You choose
+   *[other] { $seat } chooses
+  } { $contract }.
+tarock-event-contract = The game is { $contract }, by { $seat }{ $joined ->
+    [nothing] .
+   *[other] ; { $joined } as well.
+  }
+tarock-event-called = { $seat ->
+    [you] You call
+   *[other] { $seat } calls
+  } { $card }.
+tarock-event-called-fourth = { $seat ->
+    [you] You call
+   *[other] { $seat } calls
+  } the fourth king.
+tarock-event-talon-open = The talon: { $packet1 } in the first packet, { $packet2 } in the second.
+tarock-event-king-in-talon = The called { $card } lies in the talon: { $seat ->
+    [you] you play
+   *[other] { $seat } plays
+  } alone.
+tarock-event-took = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } { $cards }; the others get { $left }.
+tarock-event-took-all = { $seat ->
+    [you] You take the whole talon: { $cards }.
+   *[other] { $seat } takes the whole talon, unseen.
+  }
+tarock-event-laid = { $seat ->
+    [you] You lay away { $card }.
+   *[other] { $seat } lays away a card: { $card }.
+  }
+tarock-event-down = { $seat ->
+    [you] You are down.
+   *[other] { $seat } is down.
+  }
+tarock-event-announced = { $seat ->
+    [you] You announce
+   *[other] { $seat } announces
+  } { $kind }.
+tarock-event-bene = { $seat ->
+    [you] You: "Good."
+   *[other] { $seat }: "Good."
+  }
+tarock-event-contra = { $seat ->
+    [you] You say
+   *[other] { $seat } says
+  } contra to { $to }.
+tarock-event-recontra = { $seat ->
+    [you] You say
+   *[other] { $seat } says
+  } recontra to { $to }.
+tarock-event-no-contra = { $seat ->
+    [you] You say
+   *[other] { $seat } says
+  } no contra to { $to }.
+tarock-event-first-lead = { $seat ->
+    [you] You lead
+   *[other] { $seat } leads
+  } to the first trick.
+tarock-event-played = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  } { $card }.
+tarock-event-partner = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+  } the partner of { $declarer }: { $card } was called.
+tarock-event-trick = Trick { $number } goes to { $seat }: { $cards }.
+tarock-event-talon-card = With it goes { $card } from the talon, to { $seat }.
+tarock-event-caesar = Emperor's trick! I beats XXI and the Matto, for { $seat }.
+tarock-event-mondo-caught = { $seat ->
+    [you] You catch
+   *[other] { $seat } catches
+  } the XXI of { $of }.
+tarock-event-bird-made = { $seat ->
+    [you] You make
+   *[other] { $seat } makes
+  } the { $kind }!
+tarock-event-bird-lost = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+  } the { $kind }.
+tarock-event-hand-open = { $seat ->
+    [you] Your cards lie open
+   *[other] { $seat }'s cards lie open
+  }: { $cards }.
+tarock-event-failed = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } lost the { $contract }.
+tarock-event-talon-shown = In the talon lay { $cards }.
+tarock-event-discards-shown = { $seat ->
+    [you] You had
+   *[other] { $seat } had
+  } laid away { $cards }.
+tarock-event-counted = { $seats }: { $points }{ tarock-thirds } points, { $won ->
+    [1] more than half
+   *[0] not more than half
+  }.
+tarock-event-game-paid = { $contract }: { $cents }.
+tarock-event-bonus-paid = { $kind }, { $announced ->
+    [1] announced
+   *[0] silent
+  } and { $made ->
+    [1] made
+   *[0] lost
+  } by { $seats }: { $cents }.
+tarock-event-multiplied = Contra multiplies by { $by }, the wheel by { $factor }.
+tarock-event-negative-counted = { $contract }, { $seat }: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  }, { tarock-sheet-won }.
+tarock-event-trisac-counted = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+  } { $points }{ tarock-thirds } points.
+tarock-thirds = { $pips ->
+    [0] { "" }
+   *[other] { " " }{ $pips }/3
+  }
+tarock-event-virgin = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+  } a virgin: the others pay.
+tarock-event-mayor = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+  } the mayor, with more than half of the points, and { $seat ->
+    [you] pay
+   *[other] pays
+  } double.
+tarock-event-scored = { $seat ->
+    [you] You
+   *[other] { $seat }
+  }: { $points } cents in this deal, { $total } in all.
+tarock-event-wheel-begins = A wheel begins: the next { $deals } deals count double.
+tarock-event-won = The session is won by { $seats }.
+
+## Why a move is refused
+
+tarock-phase-auction = the bidding is not over
+tarock-phase-choice = forehand has to choose a game
+tarock-phase-call = a king has to be called
+tarock-phase-take = cards of the talon have to be taken
+tarock-phase-lay = cards have to be laid away
+tarock-phase-announce = this is the time for announcements
+tarock-phase-contra = this is the time for contra
+tarock-phase-play = cards are being played
+tarock-phase-over = the deal is over
+tarock-reason-card-twice = A card is named twice in "{ $text }".
+tarock-reason-wrong-phase = Not now: { $phase }.
+tarock-reason-card-not-held = You do not have { $card }.
+tarock-reason-must-choose = Everybody else has passed, so you have to choose: { $moves }.
+tarock-reason-nothing-to-hold = Nobody has bid yet: there is nothing to hold.
+tarock-reason-only-forehand-holds = Only forehand may hold, and that is { $seat }.
+tarock-reason-nothing-to-join = Only beside a Piccolo or Bettler can you play as well.
+tarock-reason-forehand-game = { $contract } is a game for forehand alone, after everybody else has passed.
+tarock-reason-too-low = { $contract } is no higher than { $standing }, which stands.
+tarock-reason-four-kings = You hold all four kings: there is none to call, so you cannot play { $contract }.
+tarock-reason-no-bird-held = { $contract } needs a bird: I, II, III or IV in your hand.
+tarock-reason-not-forehands-choice = { $contract } had to be bid; now only Trischaken, Rufer and Sechserdreier are left.
+tarock-reason-house-rule = This match is played without that. { $option }: no.
+tarock-reason-own-king = You hold { $card } yourself. Call a king that you do not have.
+tarock-reason-not-three-kings = Only with three kings in hand can you call the fourth without naming it.
+tarock-reason-king-must-be-taken = { $card } lies in the talon: take it with two cards of the other packet: { $moves }.
+tarock-reason-take-a-packet = Take one of the two packets, as it lies.
+tarock-reason-packet-of-king = { $card } lies in the talon: you have to take its packet, the { $moves }.
+tarock-reason-five-points = { $card } counts five points: kings, I, XXI and the Matto are never laid away.
+tarock-reason-suit-cards-first = { $card } stays: suit cards are laid away before tarocks. You still have { $cards }.
+tarock-reason-tarocks-first = { $card } stays: here tarocks are laid away before suit cards. You still have { $cards }.
+tarock-reason-last-bird = { $card } is your only bird, and you have to announce one.
+tarock-reason-already-announced = { $kind } is announced already, by { $seat }.
+tarock-reason-one-sack = Only one sack is announced in a deal, and { $seat ->
+    [you] you have
+   *[other] { $seat } has
+  } announced the other; { $kind } is too late.
+tarock-reason-not-in-colour-games = { $kind } does not exist in games in which tarocks do not trump.
+tarock-reason-not-holder = { $kind } is announced by whoever holds { $card }.
+tarock-reason-no-king-called = { $kind } needs a called king, and here none is called.
+tarock-reason-not-the-called-king = { $kind } is announced by whoever holds the called king.
+tarock-reason-said-bene = You have said "good": { $kind } is too late. Only contra and recontra are left to you.
+tarock-reason-contra-said = Contra is said already, by { $seat }.
+tarock-reason-own-contract = You cannot say contra to your own side.
+tarock-reason-nothing-to-recontra = Nobody has said contra: there is nothing to answer.
+tarock-reason-recontra-said = Recontra is said already, by { $seat }; higher it does not go.
+tarock-reason-not-your-contract = Only the declarer's side says recontra.
+tarock-reason-bird-first = You bid Besserrufer: first announce a bird. You have { $cards }.
+tarock-reason-must-follow-suit = { $card } does not follow suit. You can play: { $cards }.
+tarock-reason-must-play-tarock = { $card } will not do: without the suit you have to play a tarock. You can play: { $cards }.
+tarock-reason-must-play-suit-card = { $card } will not do: in this match, without the suit you have to play another suit card. You can play: { $cards }.
+tarock-reason-must-beat = { $card } does not beat { $best }, and in this game you must if you can. You can play: { $cards }.
+tarock-reason-bagato-last = { $card } is played last of all tarocks in this game. You can play: { $cards }.
+tarock-reason-suit-must-be-led = { $card } cannot be led in this game as long as you hold suit cards. You can play: { $cards }.
+tarock-reason-announced-now = { $card } has to wait: what is announced for this trick must be played. You can play: { $cards }.
+tarock-reason-announced-later = { $card } is announced for trick { $trick }. Until then you can play: { $cards }.
+tarock-reason-highest-bird-first = { $card } has to wait: of announced cards the highest goes first. You can play: { $cards }.
+
+## Why a move is advised
+
+tarock-advice-pass-weak = { $count ->
+    [one] One tarock, { $high } of them from XVI on: too weak for a game.
+   *[other] { $count } tarocks, { $high } of them from XVI on: too weak for a game.
+  }
+tarock-advice-pass-outbid = What your hand is good for is lower than { $standing }, which stands.
+tarock-advice-holds = Your hand is good for { $contract } too, and forehand has the right to it.
+tarock-advice-joins = Your hand is good for { $contract } too: play it alongside.
+tarock-advice-bid-strength = { $count ->
+    [one] With { $count } tarock, { $high } from XVI on, and the kings, { $contract } is worth it.
+   *[other] With { $count } tarocks, { $high } of them from XVI on, { $contract } is worth it.
+  }
+tarock-advice-bid-bird = { $count ->
+    [one] With { $count } tarock a bird may come home: { $contract }.
+   *[other] With { $count } tarocks a bird may well come home: { $contract }.
+  }
+tarock-advice-bid-suits = { $tricks ->
+    [one] The suits make one sure trick: { $contract }.
+   *[other] The suits make { $tricks } tricks where tarocks do not trump: { $contract }.
+  }
+tarock-advice-bid-low = The hand is low enough to keep out of tricks: { $contract }.
+tarock-advice-chooses-trisac = { $count ->
+    [one] One tarock is too few for a game: everyone for himself.
+   *[other] { $count } tarocks are too few for a game: everyone for himself.
+  }
+tarock-advice-calls-short = { $count ->
+    [one] { $card }: you have one card of that suit, and can trump it soon.
+   *[other] { $card }: you have only { $count } cards of that suit, and can trump it soon.
+  }
+tarock-advice-calls-void = { $card }: you have nothing of that suit, and can trump it at once.
+tarock-advice-calls-queen = { $card }: behind it your queen is safe.
+tarock-advice-calls-king = { $card }: whoever holds it helps you in that suit.
+tarock-advice-calls-fourth = You have three kings: nobody needs to know which is the fourth.
+tarock-advice-takes-king = { $card } lies there: its points are yours.
+tarock-advice-takes-tarocks = { $count ->
+    [one] A tarock more.
+   *[other] { $count } tarocks more.
+  }
+tarock-advice-takes-points = There are points in it: { $cards }.
+tarock-advice-takes-packet = { $cards } go better with your hand than the others.
+tarock-advice-lays-void = With { $card } the last card of its suit is gone, and you can trump.
+tarock-advice-lays-points = The points of { $card } are safely yours.
+tarock-advice-lays-short = { $card } is of no use, and its suit becomes shorter.
+tarock-advice-lays-tarock = There is nothing else to lay away: { $card }.
+tarock-advice-announces-bird = { $count ->
+    [one] { $kind } with one tarock, from XVI on { $high }.
+   *[other] { $count } tarocks, { $high } of them from XVI on, should bring { $kind } home.
+  }
+tarock-advice-announces-held = You hold most of what { $kind } needs.
+tarock-advice-announces-strong = { $count ->
+    [one] { $kind } with one tarock, from XVI on { $high }, is bold.
+   *[other] { $count } tarocks, { $high } of them from XVI on, are strong enough: { $kind }.
+  }
+tarock-advice-announces = Announced, { $kind } counts double; it depends on the partner too.
+tarock-advice-contra-strong = { $count ->
+    [one] With one tarock, from XVI on { $high }, and your suits the declarer may well lose.
+   *[other] { $count } tarocks, { $high } of them from XVI on: the declarer may well lose.
+  }
+tarock-advice-contra-low = Your cards can stay below: he will be left with a trick.
+tarock-advice-recontra = You are sure of it: let it count double once more.
+tarock-advice-says-no-more = Nothing more is likely enough to be announced.
+tarock-advice-bird-home = This is its trick: { $card } should win it.
+tarock-advice-catches = It catches { $card }.
+tarock-advice-takes-rich = { $points ->
+    [one] The trick is worth about a point.
+   *[other] The trick is worth about { $points } points.
+  }
+tarock-advice-takes-cheaply = { $card } is just high enough to take it.
+tarock-advice-takes-high = { $card } leaves the players after you little chance.
+tarock-advice-smears = { $seat } wins it, on your side as far as one can tell: { $card } brings points.
+tarock-advice-saves-bagato = You keep { $card } for the end.
+tarock-advice-saves-tarocks = { $card } is enough here: your higher tarocks are for later.
+tarock-advice-gives-little = The trick is not yours: { $card } costs little.
+tarock-advice-draws-tarocks = { $count ->
+    [one] You have one tarock: draw those of the others.
+   *[other] You have { $count } tarocks: draw those of the others.
+  }
+tarock-advice-leads-king = { $card } wins as long as nobody is void in the suit.
+tarock-advice-leads-called-suit = The suit of { $card }: it drives the called king out and shows the partner.
+tarock-advice-leads-short = { $card } is your last of the suit: then you can trump it.
+tarock-advice-leads-quietly = { $card } gives little away and keeps your stronger cards for later.
+tarock-advice-leads-winner = Hardly anybody can beat { $card } now.
+tarock-advice-ducks = { $card } stays below: the trick goes to somebody else.
+tarock-advice-throws-danger = You need not follow: be rid of { $card }, which could take a trick.
+tarock-advice-must-take = You have to beat it anyway: so with { $card }.
+tarock-advice-takes-the-one = This may be the one trick that you need: { $card }.
+tarock-advice-leaves-it-to = You stay below: { $seat } is left with the trick.
+tarock-advice-leads-under = { $card } can be beaten: somebody else has to take it.
+
+## Options
+
+tarock-option-deals = Deals in a session
+tarock-option-forehand-choice = When everybody has passed, forehand chooses
+tarock-option-forehand-choice-three = among Trischaken, Rufer and Sechserdreier
+tarock-option-forehand-choice-any = among all games
+tarock-option-hold = Playing a bid of another oneself (hold)
+tarock-option-hold-forehand = is allowed to forehand
+tarock-option-hold-none = is not allowed
+tarock-option-accanto = Playing Piccolo or Bettler as well, beside another (bei)
+tarock-option-accanto-on = is allowed
+tarock-option-accanto-off = is not allowed
+tarock-option-king-in-talon = If the called king lies in the talon
+tarock-option-king-in-talon-king-plus-two = one takes it with two cards of the other packet
+tarock-option-king-in-talon-king-packet = one takes its packet
+tarock-option-king-in-talon-free = one takes either packet
+tarock-option-solo-king-in-talon = In a Solorufer with the called king in the talon
+tarock-option-solo-king-in-talon-opponents = the whole talon counts for the opponents
+tarock-option-solo-king-in-talon-half-with-king = the packet with the king counts for the declarer
+tarock-option-solo-king-in-talon-all-to-declarer = the whole talon counts for the declarer
+tarock-option-kaiser = The Emperor's trick: I beats XXI and the Matto
+tarock-option-kaiser-any = in any order
+tarock-option-kaiser-ordered = if they come in the order XXI, Matto, I
+tarock-option-kaiser-off = does not exist
+tarock-option-silent-fail = A silent bird or king ultimo that fails
+tarock-option-silent-fail-free = costs nothing
+tarock-option-silent-fail-pays-silent = costs its silent price
+tarock-option-trisac-pay = In Trischaken
+tarock-option-trisac-pay-max-to-min = the most points pay the fewest
+tarock-option-trisac-pay-loser-pays-three = the most points pay everybody
+tarock-option-trisac-pay-two-pay-two = the two with most points pay the two with fewest
+tarock-option-trisac-talon = The talon of Trischaken
+tarock-option-trisac-talon-first-six = goes card by card to the first six tricks
+tarock-option-trisac-talon-last-trick = goes to the last trick
+tarock-option-trisac-talon-unused = goes to nobody
+tarock-option-colour-tarock = Tarocks in Farbendreier and Farbensolo
+tarock-option-colour-tarock-lead-restriction = are led last, and played when one lacks the suit
+tarock-option-colour-tarock-literal = are played only when one has no suit cards
+tarock-option-wheel-overlap = A wheel inside a wheel
+tarock-option-wheel-overlap-multiply = doubles once more
+tarock-option-wheel-overlap-append = makes it four deals longer
+
+## The rules in short
+
+tarock-rules =
+    54 cards: 22 tarocks, I to XXI and the Matto (Sküs), the highest; they trump.
+    Kings, I (Pagat), XXI (Mond) and Matto count 5, queens 4, knights 3, jacks 2,
+    the others 1; every three cards lose 2 points, 70 in all; 35 2/3 win.
+    Follow suit; without the suit play a tarock; without both, any card.
+    Bids, low to high (cents): Piccolo 10, exactly one trick; Solorufer 10,
+    Besserrufer 10, Bettler 20, no trick; Farbendreier 20, Dreier 20, Piccolo
+    ouvert 30, Bettler ouvert 40, Farbensolo 50, Solodreier 50.
+    { $forehand_choice ->
+       *[three] If all pass, forehand plays Trischaken, Rufer 10 or Sechserdreier 20/40.
+        [any] If all pass, forehand plays any game, also Trischaken, Rufer 10 or Sechserdreier 20/40.
+    }
+    Rufer: who holds the called king is the secret partner. In Rufer and Dreier
+    one packet of the talon is taken and three cards are laid away; solo means
+    without talon. Farben: tarocks do not trump. In games for few tricks and in
+    Trischaken you must beat what lies there if you can, and the I comes last.
+    Announcements (silent, half): Pagat, Uhu, Kakadu, Marabu: I, II, III, IV
+    wins the last trick, the one before, and so on: 10, 20, 30, 40. King ultimo,
+    Trull, Four Kings, Mond capture, Sack 10; Double Sack 20; Valat, all tricks,
+    12 times the game. In solo games they count double. Contra doubles all.
+    { $kaiser ->
+       *[any] Emperor's trick: of I, XXI and Matto in one trick the I wins.
+        [ordered] Emperor's trick: when XXI, Matto and I come in this order the I wins.
+        [off] There is no Emperor's trick.
+    }
+    After Trischaken, or a deal in which nobody pays, a wheel: four deals count
+    double. So do the last four of the { $deals } deals. Most cents win.
+tarock-short = Tarock
+tarock-about = Königrufen: bid, call a king, find your partner, take tricks.
+
+## In the browser
+
+tarock-web-card = { $rank } of { $suit }
+tarock-web-tarock = { $number ->
+    [1] Tarock { $name }, Pagat
+    [21] Tarock { $name }, Mond
+   *[other] Tarock { $name }
+  }
+tarock-web-rank-k = King
+tarock-web-rank-q = Queen
+tarock-web-rank-n = Knight
+tarock-web-rank-j = Jack
+tarock-web-suit-h = hearts
+tarock-web-suit-d = diamonds
+tarock-web-suit-s = spades
+tarock-web-suit-c = clubs
+tarock-web-tarocks = tarocks
+tarock-web-my-game = my game
+tarock-web-bids = What you can say
+tarock-web-announcements = Announcements
+tarock-web-standing = { $seat ->
+    [you] Your bid stands: { $contract }
+   *[other] { $seat } bids { $contract }
+  }
+tarock-web-no-bid = No bid yet
+tarock-web-all-passed = Everybody has passed
+tarock-web-choose = Everybody has passed. Choose your game.
+tarock-web-announce = Announce a bonus, or say good
+tarock-web-announce-first = First announce a bird
+tarock-web-announcing = Announcements
+tarock-web-call = Call a king
+tarock-web-call-hint = Whoever holds it plays with you, in secret.
+tarock-web-talon = The talon
+tarock-web-take = Tap the packet you take
+tarock-web-packet = Take the { $name }: { $cards }
+tarock-web-take-cards = { $cards } lies in the talon: take it, and two cards of the other packet
+tarock-web-take-more = { $count ->
+    [one] One more card
+   *[other] { $count } more cards
+  }
+tarock-web-take-these = Take { $cards }
+tarock-web-lay = Lay away { $left ->
+    [one] one more card
+   *[other] { $left } cards
+  }
+tarock-web-lays = { $seat ->
+    [you] You lay cards away
+   *[other] { $seat } lays cards away
+  }
+tarock-web-discards = Laid away
+tarock-web-by = { $seat ->
+    [you] you play
+   *[other] { $seat } plays
+  }
+tarock-web-known = What is known so far
+tarock-web-last = Last trick
+tarock-web-takes = Trick { $number }: { $seat ->
+    [you] yours
+   *[other] { $seat } takes it
+  }
+tarock-web-laid = { $card }, { $seat ->
+    [you] from you
+   *[other] from { $seat }
+  }
+tarock-web-laid-wins = { $card }, { $seat ->
+    [you] from you
+   *[other] from { $seat }
+  }, takes the trick
+tarock-web-added = { $card }, from the talon
+tarock-web-open = Open cards of { $name }
+tarock-web-tricks = { $count ->
+    [one] one trick, { $points }
+   *[other] { $count } tricks, { $points }
+  }

@@ -1,0 +1,750 @@
+### Tarock
+
+tarock-name = Tarock autrichien
+tarock-title = Tarock autrichien, une partie de { $deals } donnes
+
+## Cartes
+
+tarock-letter-k = R
+tarock-letter-q = D
+tarock-letter-n = C
+tarock-letter-j = V
+# On the face of a card: at most five letters.
+tarock-matto = Fou
+tarock-card-t1 = { $card } (Petit)
+tarock-card-t21 = { $card } (Monde)
+
+## Contrats
+
+tarock-contract-trisac = Trischaken
+tarock-contract-chiamata = Appel
+tarock-contract-sei = Trois à six
+tarock-contract-piccolo = Piccolo
+tarock-contract-chiamata-solo = Appel solo
+tarock-contract-chiamata-meglio = Appel supérieur
+tarock-contract-mendicante = Misère
+tarock-contract-proprio-semi = Trois couleur
+tarock-contract-proprio = Trois
+tarock-contract-piccolo-ouvert = Piccolo ouvert
+tarock-contract-mendicante-ouvert = Misère ouverte
+tarock-contract-solo-semi = Solo couleur
+tarock-contract-solo-proprio = Trois solo
+
+## Annonces
+
+tarock-bonus-bird1 = Petit au bout
+tarock-bonus-bird2 = Hibou
+tarock-bonus-bird3 = Cacatoès
+tarock-bonus-bird4 = Marabout
+tarock-bonus-ultimo = Roi au bout
+tarock-bonus-sacco = Sac
+tarock-bonus-doppiosacco = Double sac
+tarock-bonus-trull = Trull
+tarock-bonus-kings = Quatre rois
+tarock-bonus-mondo = Chasse au Monde
+tarock-bonus-valat = Valat
+
+## Ce qu'on dit
+
+tarock-say-pass = passe
+tarock-say-hold = je garde
+tarock-say-accanto = aussi
+tarock-say-contra = contre
+tarock-say-recontra = surcontre
+tarock-say-ok = bon
+tarock-offer-fourth = le quatrième roi
+tarock-offer-packet = { $number ->
+    [1] premier paquet
+   *[2] second paquet
+  }
+# What they mean, in at most 50 letters.
+tarock-hint-trisac = chacun pour soi : le moins de points gagne
+tarock-hint-chiamata = appeler un roi, prendre un paquet
+tarock-hint-sei = seul, avec les six cartes du talon
+tarock-hint-piccolo = seul : exactement un pli
+tarock-hint-chiamata-solo = appeler un roi, sans talon, primes doublées
+tarock-hint-chiamata-meglio = appeler un roi, un paquet, annoncer un oiseau
+tarock-hint-mendicante = seul : aucun pli
+tarock-hint-proprio-semi = seul, un paquet ; les tarots ne coupent pas
+tarock-hint-proprio = seul, un paquet
+tarock-hint-piccolo-ouvert = exactement un pli, cartes découvertes
+tarock-hint-mendicante-ouvert = aucun pli, cartes découvertes
+tarock-hint-solo-semi = seul, sans talon ; les tarots ne coupent pas
+tarock-hint-solo-proprio = seul, sans talon, primes doublées
+tarock-hint-bird1 = le I fait le dernier pli
+tarock-hint-bird2 = le II fait l'avant-dernier pli
+tarock-hint-bird3 = le III fait l'antépénultième pli
+tarock-hint-bird4 = le IV fait le quatrième pli avant la fin
+tarock-hint-ultimo = votre camp fait le dernier pli avec le roi appelé
+tarock-hint-sacco = votre camp a 45 points
+tarock-hint-doppiosacco = votre camp a 55 points
+tarock-hint-trull = votre camp a le I, le XXI et le Fou
+tarock-hint-kings = votre camp a les quatre rois
+tarock-hint-mondo = le Fou de votre camp prend leur XXI
+tarock-hint-valat = votre camp fait tous les plis
+tarock-hint-hold = jouer vous-même le même contrat
+tarock-hint-accanto = jouer aussi ce contrat, pour votre compte
+tarock-hint-contra = tout compte double
+tarock-hint-recontra = tout compte quatre fois
+tarock-hint-ok = rien à ajouter
+
+## La table
+
+tarock-deal = Donne { $number }/{ $deals }
+tarock-wheel = roue ×{ $factor }
+# The heads of the columns: at most six letters.
+tarock-column-cards = cartes
+tarock-column-tricks = plis
+tarock-column-points = points
+tarock-column-total = total
+tarock-note-declarer = preneur
+tarock-note-joined = preneur aussi
+tarock-note-partner = partenaire
+tarock-note-void = sans { $suits }
+tarock-note-forehand = premier à parler
+tarock-note-deals = donneur
+tarock-bidding = Enchères : { $said }
+tarock-bidding-opens = Les enchères commencent.
+tarock-plays = { $contract }, joué par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }
+tarock-plays-trisac = { $contract } : chacun pour soi, le moins de points gagne
+tarock-plays-joined = par { $seats ->
+    [you] vous
+   *[other] { $seats }
+  } aussi
+tarock-plays-called = { $card } appelé
+tarock-plays-partner = avec { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }
+tarock-plays-contra = { $level ->
+    [1] contre : tout compte double
+   *[2] surcontre : tout compte quatre fois
+  }
+tarock-announced = Annoncé : { $said }
+tarock-announced-by = { $bonus } par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }
+tarock-contras = Contre à { $to ->
+    [you] vous
+   *[other] { $to }
+  } : { $said }
+tarock-contra-by = { $name } ×{ $times }
+tarock-contra-asked = { $seat ->
+    [you] Votre contrat : quelqu'un dit contre ?
+   *[other] Quelqu'un dit contre à { $seat } ?
+  }
+tarock-discards = Écart : { $cards }
+tarock-talon-left = Resté au talon : { $cards }
+tarock-talon = Talon : { $cards }
+tarock-trick = Pli { $number }, entamé par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }
+tarock-trick-lead = Pli { $number } : { $seat ->
+    [you] vous entamez
+   *[other] { $seat } entame
+  }
+tarock-last-trick = Pli { $number }, entamé par { $leader ->
+    [you] vous
+   *[other] { $leader }
+  }, fait par { $winner ->
+    [you] vous
+   *[other] { $winner }
+  }
+tarock-from-talon = talon
+tarock-no-trick = Personne n'a encore fait de pli.
+tarock-your-hand = Votre main
+tarock-prompt-auction = Votre enchère, 1 à { $count } (? aide) : { "" }
+tarock-prompt-choice = Tous ont passé. Votre contrat, 1 à { $count } (? aide) : { "" }
+tarock-prompt-call = Appelez un roi, 1 à { $count } (? aide) : { "" }
+tarock-prompt-take = Prenez des cartes du talon, 1 à { $count } (? aide) : { "" }
+tarock-prompt-lay = Écartez { $left ->
+    [one] encore une carte
+   *[other] { $left } cartes, une à une
+  }, 1 à { $count } (? aide) : { "" }
+tarock-prompt-announce = { $count ->
+    [one] Rien à annoncer : 1
+   *[other] Annoncez quelque chose ou dites bon, 1 à { $count }
+  } (? aide) : { "" }
+tarock-prompt-contra = Contre ? 1 à { $count } (? aide) : { "" }
+tarock-prompt-lead = { $count ->
+    [one] Votre dernière carte, 1
+   *[other] Vous entamez, 1 à { $count }
+  } (? aide) : { "" }
+tarock-prompt-follow = { $count ->
+    [one] Votre dernière carte, 1
+   *[other] Votre carte, 1 à { $count }
+  } (? aide) : { "" }
+tarock-notation =
+    Kh, 10s, T21, xxi, matto   joue cette carte, ou l'écarte
+    pass, hold (je garde), accanto (aussi), call Ks, call fourth, take 1,
+    contra, ok (bon) ; trisac Trischaken, chiamata Appel (_solo, _meglio), sei
+    Trois à six, piccolo, mendicante Misère (_ouvert), proprio Trois (_semi),
+    solo_semi, solo_proprio ; bird1 à bird4, ultimo, sacco, doppiosacco, trull,
+    kings, mondo, valat
+    last                       montre le dernier pli
+    On écrit h ♥, d ♦, s ♠, c ♣ ; K roi, Q dame, N cavalier, J valet, matto Fou.
+    Basses cartes rouges : 1 2 3 4, le 1 le plus fort ; noires : 10 9 8 7. Un
+    numéro entre parenthèses : carte injouable ; tapez-le pour savoir pourquoi.
+    Les points sont ceux des plis ; « sans ♥ » : on a vu qu'il n'a pas de cœur.
+
+## Les comptes
+
+tarock-sheet-title = Donne { $number } sur { $deals }, comptes en centimes
+tarock-sheet-count = Le camp du preneur a { $points } points, les autres { $others } ; il en faut 35 2/3.
+tarock-sheet-price = prix
+tarock-sheet-points = Points
+# In the terminal the next four have 30 letters.
+tarock-sheet-game = { $contract }, { tarock-sheet-won }
+tarock-sheet-announced = { $bonus }, ann., { tarock-sheet-won }
+tarock-sheet-silent = { $bonus }, muet, { tarock-sheet-won }
+tarock-sheet-won = { $won ->
+    [1] gagné
+   *[0] chuté
+  }
+tarock-sheet-pays = { $seat ->
+    [you] Vous payez
+   *[other] { $seat } paie
+  }{ $mayor ->
+    [1] { "" }
+    [2] , maire
+   *[4] , maire et premier
+  }
+tarock-sheet-virgins = Sans aucun pli, vierge : { $seats ->
+    [you] vous
+   *[other] { $seats }
+  }.
+tarock-sheet-others = Les autres :
+tarock-sheet-deal = Cette donne
+tarock-sheet-total = Total
+tarock-sheet-valat = Valat au lieu du contrat
+tarock-sheet-solo = solo : primes ×2
+tarock-sheet-contra = avec contre
+
+## Événements
+
+tarock-event-dealt = Donne { $round } : { $dealer ->
+    [you] vous donnez
+   *[other] { $dealer } donne
+  }, { $first ->
+    [you] vous parlez
+   *[other] { $first } parle
+  } en premier (« à moi »).
+tarock-event-wheel = La roue tourne : cette donne compte ×{ $factor }.
+tarock-event-passed = { $seat ->
+    [you] Vous passez
+   *[other] { $seat } passe
+  }.
+tarock-event-bid = { $seat ->
+    [you] Vous annoncez
+   *[other] { $seat } annonce
+  } { $contract }.
+tarock-event-held = { $seat ->
+    [you] Vous gardez et joueriez
+   *[other] { $seat } garde et jouerait
+  } { $contract }.
+tarock-event-joined = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } { $contract } aussi.
+tarock-event-all-passed = Tous les autres ont passé : { $seat ->
+    [you] vous choisissez
+   *[other] { $seat } choisit
+  } un contrat.
+tarock-event-chose = { $seat ->
+    [you] Vous choisissez
+   *[other] { $seat } choisit
+  } { $contract }.
+# The word of list-none: nobody joins.
+tarock-event-contract = Le contrat est { $contract }, par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }{ $joined ->
+    [rien] .
+    [you] { " " }; par vous aussi.
+   *[other] { " " }; par { $joined } aussi.
+  }
+tarock-event-called = { $seat ->
+    [you] Vous appelez
+   *[other] { $seat } appelle
+  } { $card }.
+tarock-event-called-fourth = { $seat ->
+    [you] Vous appelez
+   *[other] { $seat } appelle
+  } le quatrième roi.
+tarock-event-talon-open = Le talon : { $packet1 } dans le premier paquet, { $packet2 } dans le second.
+tarock-event-king-in-talon = Le roi appelé, { $card }, est au talon : { $seat ->
+    [you] vous jouez en solitaire
+   *[other] { $seat } joue en solitaire
+  }.
+tarock-event-took = { $seat ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+  } { $cards } ; les autres ont { $left }.
+tarock-event-took-all = { $seat ->
+    [you] Vous prenez tout le talon : { $cards }.
+   *[other] { $seat } prend tout le talon, face cachée.
+  }
+tarock-event-laid = { $seat ->
+    [you] Vous écartez { $card }.
+   *[other] { $seat } écarte une carte : { $card }.
+  }
+tarock-event-down = { $seat ->
+    [you] Vous
+   *[other] { $seat }
+  } : « Écart fait. »
+tarock-event-announced = { $seat ->
+    [you] Vous annoncez
+   *[other] { $seat } annonce
+  } { $kind }.
+tarock-event-bene = { $seat ->
+    [you] Vous
+   *[other] { $seat }
+  } : « Bon. »
+tarock-event-contra = { $to ->
+    [you] { $seat } vous contre.
+   *[other] { $seat ->
+        [you] Vous contrez
+       *[other] { $seat } contre
+      } { $to }.
+  }
+tarock-event-recontra = { $to ->
+    [you] { $seat } vous surcontre.
+   *[other] { $seat ->
+        [you] Vous surcontrez
+       *[other] { $seat } surcontre
+      } { $to }.
+  }
+tarock-event-no-contra = { $to ->
+    [you] { $seat } ne vous contre pas.
+   *[other] { $seat ->
+        [you] Vous ne contrez pas
+       *[other] { $seat } ne contre pas
+      } { $to }.
+  }
+tarock-event-first-lead = { $seat ->
+    [you] Vous entamez
+   *[other] { $seat } entame
+  } le premier pli.
+tarock-event-played = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } { $card }.
+tarock-event-partner = { $declarer ->
+    [you] { $seat } est votre partenaire
+   *[other] { $seat ->
+        [you] Vous jouez
+       *[other] { $seat } joue
+      } avec { $declarer }
+  } : { $card } était appelé.
+tarock-event-trick = Le pli { $number } { $seat ->
+    [you] est pour vous
+   *[other] va à { $seat }
+  } : { $cards }.
+tarock-event-talon-card = S'y ajoute { $card } du talon, pour { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }.
+tarock-event-caesar = Pli de l'Empereur ! Le I prend le XXI et le Fou, pour { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }.
+tarock-event-mondo-caught = { $of ->
+    [you] { $seat } vous attrape le XXI.
+   *[other] { $seat ->
+        [you] Vous attrapez
+       *[other] { $seat } attrape
+      } le XXI à { $of }.
+  }
+tarock-event-bird-made = { $seat ->
+    [you] Vous réussissez
+   *[other] { $seat } réussit
+  } le { $kind } !
+tarock-event-bird-lost = { $seat ->
+    [you] Vous perdez
+   *[other] { $seat } perd
+  } le { $kind }.
+tarock-event-hand-open = { $seat ->
+    [you] Vous découvrez vos cartes
+   *[other] { $seat } découvre ses cartes
+  } : { $cards }.
+tarock-event-failed = { $seat ->
+    [you] Vous chutez votre contrat
+   *[other] { $seat } chute son contrat
+  }, { $contract }.
+tarock-event-talon-shown = Au talon il y avait { $cards }.
+tarock-event-discards-shown = { $seat ->
+    [you] Vous aviez
+   *[other] { $seat } avait
+  } écarté { $cards }.
+tarock-event-counted = { $seats ->
+    [you] Vous
+   *[other] { $seats }
+  } : { $points }{ tarock-thirds } points, { $won ->
+    [1] plus de la moitié
+   *[0] pas plus de la moitié
+  }.
+tarock-event-game-paid = { $contract } : { $cents }.
+tarock-event-bonus-paid = { $kind }, { $announced ->
+    [1] annoncé
+   *[0] non annoncé
+  } et { $made ->
+    [1] réussi
+   *[0] perdu
+  } par { $seats ->
+    [you] vous
+   *[other] { $seats }
+  } : { $cents }.
+tarock-event-multiplied = Le contre multiplie par { $by }, la roue par { $factor }.
+tarock-event-negative-counted = { $contract }, { $seat ->
+    [you] vous
+   *[other] { $seat }
+  } : { $tricks ->
+    [0] aucun pli
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  }, { tarock-sheet-won }.
+tarock-event-trisac-counted = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } { $points }{ tarock-thirds } points.
+tarock-thirds = { $pips ->
+    [0] { "" }
+   *[other] { " " }{ $pips }/3
+  }
+tarock-event-virgin = { $seat ->
+    [you] Vous êtes
+   *[other] { $seat } est
+  } vierge : les autres paient.
+tarock-event-mayor = { $seat ->
+    [you] Vous êtes
+   *[other] { $seat } est
+  } maire, avec plus de la moitié des points, et { $seat ->
+    [you] payez
+   *[other] paie
+  } double.
+tarock-event-scored = { $seat ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $points } centimes dans cette donne, { $total } en tout.
+tarock-event-wheel-begins = Une roue commence : les { $deals } donnes suivantes comptent double.
+tarock-event-won = { $seats ->
+    [you] Vous avez gagné la partie.
+   *[other] Partie gagnée par { $seats }.
+  }
+
+## Pourquoi un coup est refusé
+
+tarock-phase-auction = les enchères ne sont pas finies
+tarock-phase-choice = le premier à parler doit choisir un contrat
+tarock-phase-call = il faut appeler un roi
+tarock-phase-take = il faut prendre des cartes du talon
+tarock-phase-lay = il faut écarter des cartes
+tarock-phase-announce = c'est le moment des annonces
+tarock-phase-contra = c'est le moment de contrer
+tarock-phase-play = on joue les cartes
+tarock-phase-over = la donne est finie
+tarock-reason-card-twice = Une carte est nommée deux fois dans « { $text } ».
+tarock-reason-wrong-phase = Pas maintenant : { $phase }.
+tarock-reason-card-not-held = Vous n'avez pas { $card }.
+tarock-reason-must-choose = Tous les autres ont passé, donc vous devez choisir : { $moves }.
+tarock-reason-nothing-to-hold = Personne n'a encore annoncé : il n'y a rien à garder.
+tarock-reason-only-forehand-holds = Seul le premier à parler peut garder, et c'est { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }.
+tarock-reason-nothing-to-join = On ne joue « aussi » qu'à côté d'un Piccolo ou d'une Misère.
+tarock-reason-forehand-game = { $contract } est un contrat du premier, quand tous les autres ont passé.
+tarock-reason-too-low = { $contract } n'est pas plus haut que { $standing }, qui tient.
+tarock-reason-four-kings = Vous avez les quatre rois : aucun à appeler, impossible de jouer { $contract }.
+tarock-reason-no-bird-held = { $contract } demande un oiseau : I, II, III ou IV en main.
+tarock-reason-not-forehands-choice = { $contract } se demande aux enchères ; il ne reste que Trischaken, Appel et Trois à six.
+tarock-reason-house-rule = On joue sans cela dans cette partie. { $option } : non.
+tarock-reason-own-king = Vous avez vous-même { $card }. Appelez un roi que vous n'avez pas.
+tarock-reason-not-three-kings = Il faut trois rois en main pour appeler le quatrième sans le nommer.
+tarock-reason-king-must-be-taken = { $card } est au talon : prenez-le avec deux cartes de l'autre paquet : { $moves }.
+tarock-reason-take-a-packet = Prenez un des deux paquets, tel quel.
+tarock-reason-packet-of-king = { $card } est au talon : vous devez prendre son paquet, le { $moves }.
+tarock-reason-five-points = { $card } vaut cinq points : rois, I, XXI et Fou ne s'écartent jamais.
+tarock-reason-suit-cards-first = { $card } reste : on écarte les couleurs avant les tarots. Vous avez encore { $cards }.
+tarock-reason-tarocks-first = { $card } reste : ici on écarte les tarots avant les couleurs. Vous avez encore { $cards }.
+tarock-reason-last-bird = { $card } est votre seul oiseau, et vous devez en annoncer un.
+tarock-reason-already-announced = { $kind } est déjà annoncé, par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }.
+tarock-reason-one-sack = On n'annonce qu'un sac par donne, et { $seat ->
+    [you] vous avez
+   *[other] { $seat } a
+  } annoncé l'autre ; trop tard pour { $kind }.
+tarock-reason-not-in-colour-games = { $kind } n'existe pas dans les contrats à la couleur.
+tarock-reason-not-holder = { $kind } s'annonce quand on a { $card } en main.
+tarock-reason-no-king-called = { $kind } demande un roi appelé, et ici aucun ne l'est.
+tarock-reason-not-the-called-king = { $kind } s'annonce quand on a le roi appelé en main.
+tarock-reason-said-bene = Vous avez dit « bon » : trop tard pour { $kind }. Il ne vous reste que contre et surcontre.
+tarock-reason-contra-said = Contre est déjà dit, par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }.
+tarock-reason-own-contract = On ne contre pas son propre camp.
+tarock-reason-nothing-to-recontra = Personne n'a contré : il n'y a rien à surcontrer.
+tarock-reason-recontra-said = Surcontre est déjà dit, par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  } ; on ne monte pas plus haut.
+tarock-reason-not-your-contract = Seul le camp du preneur surcontre.
+tarock-reason-bird-first = Vous jouez Appel supérieur : annoncez d'abord un oiseau. Vous avez { $cards }.
+tarock-reason-must-follow-suit = { $card } ne fournit pas la couleur. Vous pouvez jouer : { $cards }.
+tarock-reason-must-play-tarock = { $card } ne va pas : sans la couleur il faut jouer un tarot. Vous pouvez jouer : { $cards }.
+tarock-reason-must-play-suit-card = { $card } ne va pas : dans cette partie, sans la couleur il faut jouer une autre couleur. Vous pouvez jouer : { $cards }.
+tarock-reason-must-beat = { $card } ne monte pas sur { $best }, et ici il faut monter si on peut. Vous pouvez jouer : { $cards }.
+tarock-reason-bagato-last = { $card } se joue ici en dernier de tous les tarots. Vous pouvez jouer : { $cards }.
+tarock-reason-suit-must-be-led = { $card } ne s'entame pas ici tant que vous avez des couleurs. Vous pouvez jouer : { $cards }.
+tarock-reason-announced-now = { $card } doit attendre : ce qui est annoncé pour ce pli doit être joué. Vous pouvez jouer : { $cards }.
+tarock-reason-announced-later = { $card } est annoncé pour le pli { $trick }. D'ici là vous pouvez jouer : { $cards }.
+tarock-reason-highest-bird-first = { $card } doit attendre : la plus haute carte annoncée d'abord. Vous pouvez jouer : { $cards }.
+
+## Pourquoi un coup est conseillé
+
+tarock-advice-pass-weak = { $count ->
+    [one] { $count } tarot, dont { $high } à partir du XVI : trop faible pour jouer.
+   *[other] { $count } tarots, dont { $high } à partir du XVI : trop faible pour jouer.
+  }
+tarock-advice-pass-outbid = Ce que vaut votre main est inférieur à { $standing }, qui est annoncé.
+tarock-advice-holds = Votre main vaut aussi { $contract }, et le premier en a le droit.
+tarock-advice-joins = Votre main vaut aussi { $contract } : jouez-le à côté.
+tarock-advice-bid-strength = { $count ->
+    [one] Avec { $count } tarot, dont { $high } à partir du XVI, { $contract } vaut la peine.
+   *[other] Avec { $count } tarots, dont { $high } à partir du XVI, { $contract } vaut la peine.
+  }
+tarock-advice-bid-bird = { $count ->
+    [one] Avec { $count } tarot, un oiseau peut aller au bout : { $contract }.
+   *[other] Avec { $count } tarots, un oiseau peut aller au bout : { $contract }.
+  }
+tarock-advice-bid-suits = { $tricks ->
+    [one] Les couleurs font { $tricks } pli sûr : { $contract }.
+   *[other] Les couleurs font { $tricks } plis là où les tarots ne coupent pas : { $contract }.
+  }
+tarock-advice-bid-low = La main est assez basse pour éviter les plis : { $contract }.
+tarock-advice-chooses-trisac = { $count ->
+    [one] { $count } tarot, c'est trop peu pour un contrat : chacun pour soi.
+   *[other] { $count } tarots, c'est trop peu pour un contrat : chacun pour soi.
+  }
+tarock-advice-calls-short = { $count ->
+    [one] { $card } : vous n'avez qu'une carte de cette couleur et couperez bientôt.
+   *[other] { $card } : vous n'avez que { $count } cartes de cette couleur et couperez bientôt.
+  }
+tarock-advice-calls-void = { $card } : vous n'avez rien de cette couleur et pouvez couper aussitôt.
+tarock-advice-calls-queen = { $card } : derrière lui votre dame est à l'abri.
+tarock-advice-calls-king = { $card } : qui l'a vous aide dans cette couleur.
+tarock-advice-calls-fourth = Vous avez trois rois : personne n'a besoin de savoir quel est le quatrième.
+tarock-advice-takes-king = { $card } est là : ses points sont à vous.
+tarock-advice-takes-tarocks = { $count ->
+    [one] { $count } tarot de plus.
+   *[other] { $count } tarots de plus.
+  }
+tarock-advice-takes-points = Il y a des points : { $cards }.
+tarock-advice-takes-packet = { $cards } vont mieux avec votre main que les autres.
+tarock-advice-lays-void = Avec { $card } part la dernière de sa couleur : vous pourrez couper.
+tarock-advice-lays-points = Les points de { $card } sont à l'abri chez vous.
+tarock-advice-lays-short = { $card } ne sert à rien, et sa couleur raccourcit.
+tarock-advice-lays-tarock = Il n'y a rien d'autre à écarter : { $card }.
+tarock-advice-announces-bird = { $count ->
+    [one] { $kind } avec { $count } tarot, dont { $high } à partir du XVI.
+   *[other] { $count } tarots, dont { $high } à partir du XVI, devraient suffire : { $kind }.
+  }
+tarock-advice-announces-held = Vous avez presque tout ce qu'il faut : { $kind }.
+tarock-advice-announces-strong = { $count ->
+    [one] { $kind } avec { $count } tarot, dont { $high } à partir du XVI, c'est osé.
+   *[other] { $count } tarots, dont { $high } à partir du XVI, suffisent : { $kind }.
+  }
+tarock-advice-announces = Annoncé, cela compte double : { $kind } ; cela dépend aussi du partenaire.
+tarock-advice-contra-strong = { $count ->
+    [one] Avec { $count } tarot, dont { $high } à partir du XVI, et vos couleurs, le preneur peut perdre.
+   *[other] { $count } tarots, dont { $high } à partir du XVI : le preneur peut bien perdre.
+  }
+tarock-advice-contra-low = Vos cartes peuvent rester dessous : un pli lui restera.
+tarock-advice-recontra = Vous en êtes sûr : que cela double encore.
+tarock-advice-says-no-more = Rien d'autre n'est assez probable pour l'annoncer.
+tarock-advice-bird-home = C'est son pli : { $card } doit le faire.
+tarock-advice-catches = Il attrape { $card }.
+tarock-advice-takes-rich = { $points ->
+    [one] Le pli vaut environ { $points } point.
+   *[other] Le pli vaut environ { $points } points.
+  }
+tarock-advice-takes-cheaply = { $card } suffit tout juste pour le prendre.
+tarock-advice-takes-high = { $card } laisse peu de chances aux suivants.
+tarock-advice-smears = { $seat } gagne, de votre côté selon toute apparence : { $card } apporte des points.
+tarock-advice-saves-bagato = Vous gardez { $card } pour la fin.
+tarock-advice-saves-tarocks = { $card } suffit ici : vos tarots plus hauts serviront plus tard.
+tarock-advice-gives-little = Le pli n'est pas à vous : { $card } coûte peu.
+tarock-advice-draws-tarocks = { $count ->
+    [one] Vous avez { $count } tarot : faites tomber ceux des autres.
+   *[other] Vous avez { $count } tarots : faites tomber ceux des autres.
+  }
+tarock-advice-leads-king = { $card } gagne tant que personne ne manque de la couleur.
+tarock-advice-leads-called-suit = La couleur de { $card } : elle fait sortir le roi appelé et montre le partenaire.
+tarock-advice-leads-short = { $card } est votre dernière de la couleur : ensuite vous coupez.
+tarock-advice-leads-quietly = { $card } donne peu et garde vos cartes plus fortes pour plus tard.
+tarock-advice-leads-winner = Presque personne ne peut battre { $card } maintenant.
+tarock-advice-ducks = { $card } reste dessous : le pli va à un autre.
+tarock-advice-throws-danger = Vous n'avez pas à fournir : débarrassez-vous de { $card }, qui pourrait prendre.
+tarock-advice-must-take = Il faut monter de toute façon : alors avec { $card }.
+tarock-advice-takes-the-one = C'est peut-être le seul pli qu'il vous faut : { $card }.
+tarock-advice-leaves-it-to = Vous restez dessous : le pli reste à { $seat }.
+tarock-advice-leads-under = On peut monter sur { $card } : un autre devra prendre.
+
+## Options
+
+tarock-option-deals = Donnes dans une partie
+tarock-option-forehand-choice = Quand tous ont passé, le premier à parler choisit
+tarock-option-forehand-choice-three = entre Trischaken, Appel et Trois à six
+tarock-option-forehand-choice-any = entre tous les contrats
+tarock-option-hold = Jouer soi-même l'enchère d'un autre (je garde)
+tarock-option-hold-forehand = est permis au premier à parler
+tarock-option-hold-none = est interdit
+tarock-option-accanto = Jouer Piccolo ou Misère à côté d'un autre (aussi)
+tarock-option-accanto-on = est permis
+tarock-option-accanto-off = est interdit
+tarock-option-king-in-talon = Si le roi appelé est au talon
+tarock-option-king-in-talon-king-plus-two = on le prend avec deux cartes de l'autre paquet
+tarock-option-king-in-talon-king-packet = on prend son paquet
+tarock-option-king-in-talon-free = on prend le paquet qu'on veut
+tarock-option-solo-king-in-talon = Dans un Appel solo avec le roi appelé au talon
+tarock-option-solo-king-in-talon-opponents = tout le talon compte pour la défense
+tarock-option-solo-king-in-talon-half-with-king = le paquet du roi compte pour le preneur
+tarock-option-solo-king-in-talon-all-to-declarer = tout le talon compte pour le preneur
+tarock-option-kaiser = Le pli de l'Empereur : le I prend le XXI et le Fou
+tarock-option-kaiser-any = dans n'importe quel ordre
+tarock-option-kaiser-ordered = s'ils viennent dans l'ordre XXI, Fou, I
+tarock-option-kaiser-off = n'existe pas
+tarock-option-silent-fail = Un oiseau ou Roi au bout non annoncé qui échoue
+tarock-option-silent-fail-free = ne coûte rien
+tarock-option-silent-fail-pays-silent = coûte son prix non annoncé
+tarock-option-trisac-pay = Au Trischaken
+tarock-option-trisac-pay-max-to-min = le plus de points paie le moins de points
+tarock-option-trisac-pay-loser-pays-three = le plus de points paie tout le monde
+tarock-option-trisac-pay-two-pay-two = les deux qui ont le plus de points paient les deux qui en ont le moins
+tarock-option-trisac-talon = Le talon du Trischaken
+tarock-option-trisac-talon-first-six = va carte par carte aux six premiers plis
+tarock-option-trisac-talon-last-trick = va au dernier pli
+tarock-option-trisac-talon-unused = ne va à personne
+tarock-option-colour-tarock = Les tarots en Trois couleur et Solo couleur
+tarock-option-colour-tarock-lead-restriction = s'entament en dernier, et se jouent quand la couleur manque
+tarock-option-colour-tarock-literal = ne se jouent que si on n'a plus de cartes de couleur
+tarock-option-wheel-overlap = Une roue dans la roue
+tarock-option-wheel-overlap-multiply = double encore une fois
+tarock-option-wheel-overlap-append = la prolonge de quatre donnes
+
+## Les règles en bref
+
+tarock-rules =
+    54 cartes : 22 tarots, I à XXI et le Fou (Sküs), le plus fort ; ils coupent.
+    Rois, I (Petit), XXI (Monde) et Fou valent 5, dames 4, cavaliers 3, valets 2,
+    les autres 1 ; trois cartes perdent 2 points, 70 en tout ; il faut 35 2/3.
+    On fournit ; sans la couleur, un tarot ; sans l'un ni l'autre, au choix.
+    Enchères en montant (centimes) : Piccolo 10, exactement un pli ; Appel solo
+    10, Appel supérieur 10, Misère 20, aucun pli ; Trois couleur 20, Trois 20,
+    Piccolo ouvert 30, Misère ouverte 40, Solo couleur 50, Trois solo 50.
+    { $forehand_choice ->
+       *[three] Si tous passent, le premier joue Trischaken, Appel 10 ou Trois à six 20/40.
+        [any] Si tous passent, le premier joue ce qu'il veut, aussi Trischaken, Appel 10 ou Trois à six 20/40.
+    }
+    Appel : qui a le roi appelé est le partenaire secret. En Appel et en Trois on
+    prend un paquet du talon et on écarte trois cartes ; solo veut dire sans
+    talon. Couleur : les tarots ne coupent pas. Dans les contrats négatifs et au
+    Trischaken, il faut monter si on peut, et le I vient en dernier.
+    Annonces (la moitié sans annonce) : Petit au bout, Hibou, Cacatoès,
+    Marabout : I, II, III, IV fait le dernier pli, l'avant-dernier, etc. : 10,
+    20, 30, 40. Roi au bout, Trull, Quatre rois, Chasse au Monde, Sac 10 ; Double
+    sac 20 ; Valat, tous les plis, 12 fois le contrat. En solo elles comptent
+    double. Contre double tout.
+    { $kaiser ->
+       *[any] Pli de l'Empereur : I, XXI et Fou dans un même pli, le I gagne.
+        [ordered] Pli de l'Empereur : si XXI, Fou et I viennent dans cet ordre, le I gagne.
+        [off] Il n'y a pas de pli de l'Empereur.
+    }
+    Après un Trischaken, ou une donne où personne ne paie, une roue : quatre
+    donnes comptent double. De même les quatre dernières des { $deals } donnes.
+    Le plus de centimes gagne.
+tarock-short = Tarock
+tarock-about = Tarock autrichien : enchérissez, appelez un roi, trouvez votre partenaire, faites des plis.
+
+## In the browser
+
+tarock-web-card = { $rank } de { $suit }
+tarock-web-tarock = { $number ->
+    [1] tarot { $name }, Petit
+    [21] tarot { $name }, Monde
+   *[other] tarot { $name }
+  }
+tarock-web-rank-k = roi
+tarock-web-rank-q = dame
+tarock-web-rank-n = cavalier
+tarock-web-rank-j = valet
+tarock-web-suit-h = cœur
+tarock-web-suit-d = carreau
+tarock-web-suit-s = pique
+tarock-web-suit-c = trèfle
+tarock-web-tarocks = tarots
+tarock-web-my-game = à moi
+tarock-web-bids = Ce que vous pouvez dire
+tarock-web-announcements = Annonces
+tarock-web-standing = { $seat ->
+    [you] Votre enchère tient : { $contract }
+   *[other] { $seat } annonce { $contract }
+  }
+tarock-web-no-bid = Pas encore d'enchère
+tarock-web-all-passed = Tous ont passé
+tarock-web-choose = Tous ont passé. Choisissez votre contrat.
+tarock-web-announce = Annoncez une prime, ou dites bon
+tarock-web-announce-first = Annoncez d'abord un oiseau
+tarock-web-announcing = Annonces
+tarock-web-call = Appelez un roi
+tarock-web-call-hint = Qui l'a en main joue avec vous, en secret.
+tarock-web-talon = Le talon
+tarock-web-take = Touchez le paquet que vous prenez
+tarock-web-packet = Prendre le { $name } : { $cards }
+tarock-web-take-cards = { $cards } est au talon : prenez-le, avec deux cartes de l'autre paquet
+tarock-web-take-more = { $count ->
+    [one] Encore { $count } carte
+   *[other] Encore { $count } cartes
+  }
+tarock-web-take-these = Prendre { $cards }
+tarock-web-lay = Écartez { $left ->
+    [one] encore une carte
+   *[other] { $left } cartes
+  }
+tarock-web-lays = { $seat ->
+    [you] Vous écartez
+   *[other] { $seat } écarte
+  }
+tarock-web-discards = Écart
+tarock-web-by = { $seat ->
+    [you] vous jouez
+   *[other] { $seat } joue
+  }
+tarock-web-known = Ce qu'on sait
+tarock-web-last = Dernier pli
+tarock-web-takes = Pli { $number } : { $seat ->
+    [you] pour vous
+   *[other] pour { $seat }
+  }
+tarock-web-laid = { $card }, { $seat ->
+    [you] de votre main
+   *[other] par { $seat }
+  }
+tarock-web-laid-wins = { $card }, { $seat ->
+    [you] de votre main
+   *[other] par { $seat }
+  }, fait le pli
+tarock-web-added = { $card }, du talon
+tarock-web-open = Cartes découvertes : { $name }
+tarock-web-tricks = { $count ->
+    [one] { $count } pli, { $points }
+   *[other] { $count } plis, { $points }
+  }

@@ -1,0 +1,748 @@
+### Tarock
+
+tarock-name = Tarocco austriaco (Tarock)
+tarock-title = Tarocco austriaco (Tarock), una partita di { $deals } mani
+
+## Carte
+
+tarock-letter-k = K
+tarock-letter-q = Q
+tarock-letter-n = N
+tarock-letter-j = J
+# On the face of a card: at most five letters.
+tarock-matto = Matto
+tarock-card-t1 = { $card } (Bagato)
+tarock-card-t21 = { $card } (Mondo)
+
+## Giochi
+
+tarock-contract-trisac = Trisac
+tarock-contract-chiamata = Chiamata
+tarock-contract-sei = Proprio di sei
+tarock-contract-piccolo = Piccolo
+tarock-contract-chiamata-solo = Chiamata solo
+tarock-contract-chiamata-meglio = Chiamata meglio
+tarock-contract-mendicante = Mendicante
+tarock-contract-proprio-semi = Proprio di semi
+tarock-contract-proprio = Proprio
+tarock-contract-piccolo-ouvert = Piccolo ouvert
+tarock-contract-mendicante-ouvert = Mendicante ouvert
+tarock-contract-solo-semi = Solo di semi
+tarock-contract-solo-proprio = Solo proprio
+
+## Annunci
+
+tarock-bonus-bird1 = Bagato
+tarock-bonus-bird2 = Due
+tarock-bonus-bird3 = Tre
+tarock-bonus-bird4 = Quattro
+tarock-bonus-ultimo = Ultimo
+tarock-bonus-sacco = Sacco
+tarock-bonus-doppiosacco = Doppiosacco
+tarock-bonus-trull = Trull
+tarock-bonus-kings = Tutti i re
+tarock-bonus-mondo = Caccia del Mondo
+tarock-bonus-valat = Valat
+
+## Che cosa si dice
+
+tarock-say-pass = oltre
+tarock-say-hold = tengo
+tarock-say-accanto = accanto
+tarock-say-contra = contra
+tarock-say-recontra = recontra
+tarock-say-ok = bene
+tarock-offer-fourth = il quarto re
+tarock-offer-packet = { $number ->
+    [1] primo pacchetto
+   *[2] secondo pacchetto
+  }
+# What they mean, in at most 50 letters.
+tarock-hint-trisac = ognuno da solo: vince chi ha meno punti
+tarock-hint-chiamata = chiami un re, prendi un pacchetto
+tarock-hint-sei = da solo, con tutte e sei le carte del talon
+tarock-hint-piccolo = da solo: esattamente una presa
+tarock-hint-chiamata-solo = chiami un re, niente talon, annunci doppi
+tarock-hint-chiamata-meglio = chiami un re, un pacchetto, annunci un uccello
+tarock-hint-mendicante = da solo: nessuna presa
+tarock-hint-proprio-semi = da solo, un pacchetto; i tarocchi non tagliano
+tarock-hint-proprio = da solo, un pacchetto
+tarock-hint-piccolo-ouvert = esattamente una presa, a carte scoperte
+tarock-hint-mendicante-ouvert = nessuna presa, a carte scoperte
+tarock-hint-solo-semi = da solo, niente talon; i tarocchi non tagliano
+tarock-hint-solo-proprio = da solo, niente talon, annunci doppi
+tarock-hint-bird1 = I batte l'ultima presa
+tarock-hint-bird2 = II batte la penultima presa (Gufo)
+tarock-hint-bird3 = III batte la terzultima presa (Cacatua)
+tarock-hint-bird4 = IV batte la quartultima presa (Marabù)
+tarock-hint-ultimo = il re chiamato vi dà l'ultima presa
+tarock-hint-sacco = la tua squadra fa 45 punti
+tarock-hint-doppiosacco = la tua squadra fa 55 punti
+tarock-hint-trull = la tua squadra ha I, XXI e il Matto
+tarock-hint-kings = la tua squadra ha tutti e quattro i re
+tarock-hint-mondo = il vostro Matto batte il loro XXI
+tarock-hint-valat = la tua squadra fa tutte le prese
+tarock-hint-hold = giochi tu lo stesso gioco
+tarock-hint-accanto = anche tu lo stesso gioco, per conto tuo
+tarock-hint-contra = tutto vale doppio
+tarock-hint-recontra = tutto vale quattro volte
+tarock-hint-ok = niente da aggiungere
+
+## Il tavolo
+
+tarock-deal = Mano { $number } di { $deals }
+tarock-wheel = ruota ×{ $factor }
+tarock-column-cards = carte
+tarock-column-tricks = prese
+tarock-column-points = punti
+tarock-column-total = totale
+tarock-note-declarer = giocatore
+tarock-note-joined = accanto
+tarock-note-partner = compagno
+tarock-note-void = vuoto a { $suits }
+tarock-note-forehand = di mano
+tarock-note-deals = mazziere
+tarock-bidding = Licitazione: { $said }
+tarock-bidding-opens = Comincia la licitazione.
+tarock-plays = { $contract }, { $seat ->
+    [you] giochi tu
+   *[other] gioca { $seat }
+  }
+tarock-plays-trisac = { $contract }: ognuno da solo, vince chi ha meno punti
+tarock-plays-joined = accanto: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }
+tarock-plays-called = chiamato { $card }
+tarock-plays-partner = con { $seat ->
+    [you] te
+   *[other] { $seat }
+  }
+tarock-plays-contra = { $level ->
+    [1] contra: tutto vale doppio
+   *[2] recontra: tutto vale quattro volte
+  }
+tarock-announced = Annunci: { $said }
+tarock-announced-by = { $bonus } ({ $seat ->
+    [you] tu
+   *[other] { $seat }
+  })
+tarock-contras = Contra a { $to ->
+    [you] te
+   *[other] { $to }
+  }: { $said }
+tarock-contra-by = { $name } ×{ $times }
+tarock-contra-asked = { $seat ->
+    [you] Il tuo gioco: qualcuno dice contra?
+   *[other] Qualcuno dice contra a { $seat }?
+  }
+tarock-discards = Carte scambiate: { $cards }
+tarock-talon-left = Rimaste nel talon: { $cards }
+tarock-talon = Talon: { $cards }
+tarock-trick = Presa { $number }, prima carta { $seat ->
+    [you] tua
+   *[other] di { $seat }
+  }
+tarock-trick-lead = Presa { $number }: la prima carta { $seat ->
+    [you] la giochi tu
+   *[other] la gioca { $seat }
+  }
+tarock-last-trick = Presa { $number }, prima carta { $leader ->
+    [you] tua
+   *[other] di { $leader }
+  }, va a { $winner ->
+    [you] te
+   *[other] { $winner }
+  }
+tarock-from-talon = talon
+tarock-no-trick = Non c'è ancora nessuna presa.
+tarock-your-hand = Le tue carte
+tarock-prompt-auction = Che cosa dici, da 1 a { $count } (? aiuto): { "" }
+tarock-prompt-choice = Tutti hanno detto oltre. Il tuo gioco, da 1 a { $count } (? aiuto): { "" }
+tarock-prompt-call = Chiama un re, da 1 a { $count } (? aiuto): { "" }
+tarock-prompt-take = Prendi carte del talon, da 1 a { $count } (? aiuto): { "" }
+tarock-prompt-lay = Metti giù { $left ->
+    [one] ancora una carta
+   *[other] { $left } carte, una per volta
+  }, da 1 a { $count } (? aiuto): { "" }
+tarock-prompt-announce = { $count ->
+    [one] Niente da annunciare: 1
+   *[other] Annuncia qualcosa o di' bene, da 1 a { $count }
+  } (? aiuto): { "" }
+tarock-prompt-contra = Contra? Da 1 a { $count } (? aiuto): { "" }
+tarock-prompt-lead = { $count ->
+    [one] La tua ultima carta, 1
+   *[other] Giochi la prima carta, da 1 a { $count }
+  } (? aiuto): { "" }
+tarock-prompt-follow = { $count ->
+    [one] La tua ultima carta, 1
+   *[other] La tua carta, da 1 a { $count }
+  } (? aiuto): { "" }
+tarock-notation =
+    Kh, 10s, T21, xxi, matto   gioca quella carta, o la mette giù
+    pass oltre, hold tengo, accanto, call Ks, call fourth, take 1, contra, ok
+    trisac, chiamata (_solo, _meglio), sei (Proprio di sei), piccolo,
+    mendicante (_ouvert), proprio (_semi), solo_semi, solo_proprio
+    bird1 a bird4, ultimo, sacco, doppiosacco, trull, kings, mondo, valat
+    last                       mostra l'ultima presa
+    Semi: h ♥, d ♦, s ♠, c ♣. N è il cavaliere, tra fante e regina. Le scartine
+    rosse valgono 1 2 3 4, l'1 più alto; le nere 10 9 8 7. Un numero tra
+    parentesi: la carta ora non si può giocare; scrivilo, e saprai perché. I
+    punti sono quelli delle prese; "vuoto a ♥": ha mostrato di non avere cuori.
+
+## Il conto
+
+tarock-sheet-title = Mano { $number } di { $deals }, il conto in centesimi
+tarock-sheet-count = Squadra del giocatore: { $points } punti, gli altri { $others }; si vince con 35 2/3.
+tarock-sheet-price = prezzo
+tarock-sheet-points = Punti
+tarock-sheet-game = { $contract }, { tarock-sheet-won }
+# At most 29 letters with the longest announcement.
+tarock-sheet-announced = { $bonus } ann., { tarock-sheet-won }
+tarock-sheet-silent = { $bonus } segr., { tarock-sheet-won }
+tarock-sheet-won = { $won ->
+    [1] vinto
+   *[0] perso
+  }
+tarock-sheet-pays = { $seat ->
+    [you] Paghi
+   *[other] { $seat } paga
+  }{ $mayor ->
+    [1] { "" }
+    [2] , da sindaco
+   *[4] , da sindaco e di mano
+  }
+tarock-sheet-virgins = Senza prese, vergine: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }.
+tarock-sheet-others = Gli altri:
+tarock-sheet-deal = Questa mano
+tarock-sheet-total = Totale
+tarock-sheet-valat = Valat al posto del gioco
+tarock-sheet-solo = solo: annunci ×2
+tarock-sheet-contra = con contra
+
+## Che cosa succede
+
+tarock-event-dealt = Mano { $round }: { $dealer ->
+    [you] sei mazziere
+   *[other] mazziere { $dealer }
+  }, { $first ->
+    [you] sei
+   *[other] { $first } è
+  } di mano ("mio gioco").
+tarock-event-wheel = Gira una ruota: questa mano vale ×{ $factor }.
+tarock-event-passed = { $seat ->
+    [you] Dici
+   *[other] { $seat } dice
+  } oltre.
+tarock-event-bid = { $seat ->
+    [you] Dici
+   *[other] { $seat } dice
+  } { $contract }.
+tarock-event-held = { $seat ->
+    [you] Tu tieni e giocheresti
+   *[other] { $seat } tiene e giocherebbe
+  } { $contract }.
+tarock-event-joined = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+  } { $contract } accanto.
+tarock-event-all-passed = Tutti gli altri hanno detto oltre: { $seat ->
+    [you] scegli tu
+   *[other] sceglie { $seat }
+  }.
+tarock-event-chose = { $seat ->
+    [you] Tu scegli
+   *[other] { $seat } sceglie
+  } { $contract }.
+tarock-event-contract = Il gioco è { $contract }: { $seat ->
+    [you] giochi tu
+   *[other] gioca { $seat }
+  }{ $joined ->
+    [niente] .
+    [you] ; accanto: tu.
+   *[other] ; accanto: { $joined }.
+  }
+tarock-event-called = { $seat ->
+    [you] Chiami
+   *[other] { $seat } chiama
+  } { $card }.
+tarock-event-called-fourth = { $seat ->
+    [you] Chiami
+   *[other] { $seat } chiama
+  } il quarto re.
+tarock-event-talon-open = Il talon: { $packet1 } nel primo pacchetto, { $packet2 } nel secondo.
+tarock-event-king-in-talon = Il re chiamato, { $card }, è nel talon: { $seat ->
+    [you] giochi
+   *[other] { $seat } gioca
+  } senza compagno.
+tarock-event-took = { $seat ->
+    [you] Tu prendi
+   *[other] { $seat } prende
+  } { $cards }; agli altri { $left }.
+tarock-event-took-all = { $seat ->
+    [you] Tu prendi tutto il talon: { $cards }.
+   *[other] { $seat } prende tutto il talon, coperto.
+  }
+tarock-event-laid = { $seat ->
+    [you] Tu metti giù { $card }.
+   *[other] { $seat } mette giù una carta: { $card }.
+  }
+tarock-event-down = { $seat ->
+    [you] Tu: "Sono giù."
+   *[other] { $seat }: "Sono giù."
+  }
+tarock-event-announced = { $seat ->
+    [you] Annunci
+   *[other] { $seat } annuncia
+  } { $kind }.
+tarock-event-bene = { $seat ->
+    [you] Tu: "Bene."
+   *[other] { $seat }: "Bene."
+  }
+tarock-event-contra = { $seat ->
+    [you] Dici
+   *[other] { $seat } dice
+  } contra a { $to ->
+    [you] te
+   *[other] { $to }
+  }.
+tarock-event-recontra = { $seat ->
+    [you] Dici
+   *[other] { $seat } dice
+  } recontra a { $to ->
+    [you] te
+   *[other] { $to }
+  }.
+tarock-event-no-contra = { $seat ->
+    [you] Non dici
+   *[other] { $seat } non dice
+  } contra a { $to ->
+    [you] te
+   *[other] { $to }
+  }.
+tarock-event-first-lead = { $seat ->
+    [you] Giochi tu
+   *[other] { $seat } gioca
+  } la prima carta.
+tarock-event-played = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+  } { $card }.
+tarock-event-partner = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+  } con { $declarer ->
+    [you] te
+   *[other] { $declarer }
+  }: era chiamato { $card }.
+tarock-event-trick = La presa { $number } va a { $seat ->
+    [you] te
+   *[other] { $seat }
+  }: { $cards }.
+tarock-event-talon-card = Con questa va a { $seat ->
+    [you] te
+   *[other] { $seat }
+  } { $card } del talon.
+tarock-event-caesar = Presa del Cesare! I batte XXI e il Matto, per { $seat ->
+    [you] te
+   *[other] { $seat }
+  }.
+tarock-event-mondo-caught = { $seat ->
+    [you] Catturi
+   *[other] { $seat } cattura
+  } il Mondo { $of ->
+    [you] tuo
+   *[other] di { $of }
+  }.
+tarock-event-bird-made = { $seat ->
+    [you] Tu fai
+   *[other] { $seat } fa
+  } { $kind }!
+tarock-event-bird-lost = { $seat ->
+    [you] Tu perdi
+   *[other] { $seat } perde
+  } { $kind }.
+tarock-event-hand-open = { $seat ->
+    [you] Le tue carte sono scoperte
+   *[other] Le carte di { $seat } sono scoperte
+  }: { $cards }.
+tarock-event-failed = { $seat ->
+    [you] Hai
+   *[other] { $seat } ha
+  } perso: { $contract }.
+tarock-event-talon-shown = Nel talon c'era: { $cards }.
+tarock-event-discards-shown = { $seat ->
+    [you] Avevi
+   *[other] { $seat } aveva
+  } messo giù { $cards }.
+tarock-event-counted = Il conto: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }, { $points }{ tarock-thirds } punti, { $won ->
+    [1] più della metà
+   *[0] non più della metà
+  }.
+tarock-event-game-paid = { $contract }: { $cents }.
+tarock-event-bonus-paid = { $kind }, { $announced ->
+    [1] annunciato
+   *[0] in segreto
+  }, { $made ->
+    [1] fatto
+   *[0] perso
+  } ({ $seats ->
+    [you] tu
+   *[other] { $seats }
+  }): { $cents }.
+tarock-event-multiplied = Il contra moltiplica per { $by }, la ruota per { $factor }.
+tarock-event-negative-counted = { $contract }, { $seat ->
+    [you] tu
+   *[other] { $seat }
+  }: { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+  }, { tarock-sheet-won }.
+tarock-event-trisac-counted = { $seat ->
+    [you] Hai
+   *[other] { $seat } ha
+  } { $points }{ tarock-thirds } punti.
+tarock-thirds = { $pips ->
+    [0] { "" }
+   *[other] { " " }{ $pips }/3
+  }
+tarock-event-virgin = { $seat ->
+    [you] Sei
+   *[other] { $seat } è
+  } vergine: pagano gli altri.
+tarock-event-mayor = { $seat ->
+    [you] Sei
+   *[other] { $seat } è
+  } sindaco, con più della metà dei punti, e { $seat ->
+    [you] paghi
+   *[other] paga
+  } doppio.
+tarock-event-scored = { $seat ->
+    [you] Tu
+   *[other] { $seat }
+  }: { $points } centesimi in questa mano, { $total } in tutto.
+tarock-event-wheel-begins = Comincia una ruota: le prossime { $deals } mani valgono doppio.
+tarock-event-won = { $seats ->
+    [you] Hai vinto la partita!
+   *[other] Partita finita. Vittoria: { $seats }.
+  }
+
+## Perché una mossa non va
+
+tarock-phase-auction = la licitazione non è finita
+tarock-phase-choice = chi è di mano deve scegliere un gioco
+tarock-phase-call = si deve chiamare un re
+tarock-phase-take = si devono prendere carte del talon
+tarock-phase-lay = si devono mettere giù carte
+tarock-phase-announce = è il momento degli annunci
+tarock-phase-contra = è il momento del contra
+tarock-phase-play = si stanno giocando le carte
+tarock-phase-over = la mano è finita
+tarock-reason-card-twice = In "{ $text }" una carta c'è due volte.
+tarock-reason-wrong-phase = Non ora: { $phase }.
+tarock-reason-card-not-held = Non hai { $card }.
+tarock-reason-must-choose = Tutti gli altri hanno detto oltre: devi scegliere { $moves }.
+tarock-reason-nothing-to-hold = Nessuno ha ancora parlato: non c'è niente da tenere.
+tarock-reason-only-forehand-holds = Può tenere solo chi è di mano, { $seat ->
+    [you] cioè tu
+   *[other] cioè { $seat }
+  }.
+tarock-reason-nothing-to-join = Accanto si gioca solo a un Piccolo o a un Mendicante.
+tarock-reason-forehand-game = { $contract } è solo per chi è di mano, dopo che tutti gli altri hanno detto oltre.
+tarock-reason-too-low = { $contract } non supera { $standing }, già detto.
+tarock-reason-four-kings = Hai tutti e quattro i re: nessuno da chiamare, quindi niente { $contract }.
+tarock-reason-no-bird-held = { $contract } vuole un uccello: I, II, III o IV tra le tue carte.
+tarock-reason-not-forehands-choice = { $contract } andava detto prima; ora restano solo Trisac, Chiamata e Proprio di sei.
+tarock-reason-house-rule = In questa partita non si usa. { $option }: no.
+tarock-reason-own-king = { $card } l'hai tu. Chiama un re che non hai.
+tarock-reason-not-three-kings = Solo con tre re in mano puoi chiamare il quarto senza nominarlo.
+tarock-reason-king-must-be-taken = { $card } è nel talon: prendilo con due carte dell'altro pacchetto: { $moves }.
+tarock-reason-take-a-packet = Prendi uno dei due pacchetti, così com'è.
+tarock-reason-packet-of-king = { $card } è nel talon: devi prendere il suo pacchetto: { $moves }.
+tarock-reason-five-points = { $card } vale cinque punti: re, I, XXI e Matto non si mettono mai giù.
+tarock-reason-suit-cards-first = { $card } resta: prima dei tarocchi si mettono giù i semi. Hai ancora { $cards }.
+tarock-reason-tarocks-first = { $card } resta: qui si mettono giù prima i tarocchi. Hai ancora { $cards }.
+tarock-reason-last-bird = { $card } è il tuo solo uccello, e devi annunciarne uno.
+tarock-reason-already-announced = { $kind } è già annunciato, da { $seat ->
+    [you] te
+   *[other] { $seat }
+  }.
+tarock-reason-one-sack = In una mano si annuncia un solo sacco, e { $seat ->
+    [you] hai
+   *[other] { $seat } ha
+  } già annunciato l'altro; { $kind } è tardi.
+tarock-reason-not-in-colour-games = { $kind } non c'è nei giochi in cui i tarocchi non tagliano.
+tarock-reason-not-holder = { $kind } lo annuncia chi ha { $card }.
+tarock-reason-no-king-called = { $kind } vuole un re chiamato, e qui non c'è.
+tarock-reason-not-the-called-king = { $kind } lo annuncia chi ha il re chiamato.
+tarock-reason-said-bene = Hai detto "bene": per { $kind } è tardi. Ti restano solo contra e recontra.
+tarock-reason-contra-said = Contra è già detto, da { $seat ->
+    [you] te
+   *[other] { $seat }
+  }.
+tarock-reason-own-contract = Non puoi dire contra alla tua squadra.
+tarock-reason-nothing-to-recontra = Nessuno ha detto contra: non c'è niente a cui rispondere.
+tarock-reason-recontra-said = Recontra è già detto, da { $seat ->
+    [you] te
+   *[other] { $seat }
+  }; più su non si va.
+tarock-reason-not-your-contract = Recontra lo dice solo la squadra del giocatore.
+tarock-reason-bird-first = Hai detto Chiamata meglio: prima annuncia un uccello. Hai { $cards }.
+tarock-reason-must-follow-suit = { $card } non risponde al seme. Puoi giocare: { $cards }.
+tarock-reason-must-play-tarock = { $card } non va: senza il seme devi giocare un tarocco. Puoi giocare: { $cards }.
+tarock-reason-must-play-suit-card = { $card } non va: in questa partita, senza il seme, devi giocare un altro seme. Puoi giocare: { $cards }.
+tarock-reason-must-beat = { $card } non supera { $best }, e in questo gioco chi può deve. Puoi giocare: { $cards }.
+tarock-reason-bagato-last = { $card } in questo gioco è l'ultimo dei tarocchi. Puoi giocare: { $cards }.
+tarock-reason-suit-must-be-led = { $card } qui non può essere la prima carta finché hai carte di seme. Puoi giocare: { $cards }.
+tarock-reason-announced-now = { $card } deve aspettare: ciò che è annunciato per questa presa va giocato. Puoi giocare: { $cards }.
+tarock-reason-announced-later = { $card } è annunciato per la presa { $trick }. Fino ad allora puoi giocare: { $cards }.
+tarock-reason-highest-bird-first = { $card } deve aspettare: delle carte annunciate va prima la più alta. Puoi giocare: { $cards }.
+
+## Perché una mossa è consigliata
+
+tarock-advice-pass-weak = { $count ->
+    [one] Un tarocco, dal XVI in su { $high }: troppo poco per un gioco.
+   *[other] { $count } tarocchi, dal XVI in su { $high }: troppo poco per un gioco.
+  }
+tarock-advice-pass-outbid = Ciò per cui la tua mano è buona sta sotto { $standing }.
+tarock-advice-holds = La tua mano va bene anche per { $contract }, e di mano ne hai il diritto.
+tarock-advice-joins = Anche la tua mano va bene per { $contract }: gioca accanto.
+tarock-advice-bid-strength = { $count ->
+    [one] Con { $count } tarocco, { $high } dal XVI in su, { $contract } conviene.
+   *[other] Con { $count } tarocchi, { $high } dal XVI in su, { $contract } conviene.
+  }
+tarock-advice-bid-bird = { $count ->
+    [one] Con { $count } tarocco un uccello può arrivare in fondo: { $contract }.
+   *[other] Con { $count } tarocchi un uccello può arrivare in fondo: { $contract }.
+  }
+tarock-advice-bid-suits = { $tricks ->
+    [one] I semi fanno una presa sicura: { $contract }.
+   *[other] I semi fanno { $tricks } prese, dove i tarocchi non tagliano: { $contract }.
+  }
+tarock-advice-bid-low = La mano è abbastanza bassa per stare fuori dalle prese: { $contract }.
+tarock-advice-chooses-trisac = { $count ->
+    [one] Un tarocco è poco per un gioco: ognuno per sé.
+   *[other] { $count } tarocchi sono pochi per un gioco: ognuno per sé.
+  }
+tarock-advice-calls-short = { $count ->
+    [one] { $card }: di quel seme hai una carta, e presto puoi tagliare.
+   *[other] { $card }: di quel seme hai solo { $count } carte, e presto puoi tagliare.
+  }
+tarock-advice-calls-void = { $card }: di quel seme non hai niente, e puoi tagliare subito.
+tarock-advice-calls-queen = { $card }: dietro di lui la tua regina è al sicuro.
+tarock-advice-calls-king = { $card }: chi l'ha ti aiuta in quel seme.
+tarock-advice-calls-fourth = Hai tre re: nessuno deve sapere quale sia il quarto.
+tarock-advice-takes-king = Lì c'è { $card }: ne hai i punti.
+tarock-advice-takes-tarocks = { $count ->
+    [one] Un tarocco in più.
+   *[other] { $count } tarocchi in più.
+  }
+tarock-advice-takes-points = Ci sono punti: { $cards }.
+tarock-advice-takes-packet = { $cards } vanno meglio con la tua mano delle altre.
+tarock-advice-lays-void = Con { $card } se ne va l'ultima del seme, e puoi tagliare.
+tarock-advice-lays-points = I punti di { $card } sono al sicuro.
+tarock-advice-lays-short = { $card } non serve, e il seme si accorcia.
+tarock-advice-lays-tarock = Non c'è altro da mettere giù: { $card }.
+tarock-advice-announces-bird = { $count ->
+    [one] { $kind } con un tarocco, dal XVI in su { $high }.
+   *[other] { $count } tarocchi, { $high } dal XVI in su, dovrebbero portare in fondo { $kind }.
+  }
+tarock-advice-announces-held = Hai quasi tutto ciò che serve: { $kind }.
+tarock-advice-announces-strong = { $count ->
+    [one] { $kind } con un tarocco, dal XVI in su { $high }, è ardito.
+   *[other] { $count } tarocchi, { $high } dal XVI in su, bastano: { $kind }.
+  }
+tarock-advice-announces = Annunciato vale doppio: { $kind }; dipende anche dal compagno.
+tarock-advice-contra-strong = { $count ->
+    [one] Con un tarocco, dal XVI in su { $high }, e i tuoi semi chi gioca può perdere.
+   *[other] { $count } tarocchi, { $high } dal XVI in su: chi gioca può ben perdere.
+  }
+tarock-advice-contra-low = Le tue carte possono stare sotto: una presa gli toccherà.
+tarock-advice-recontra = Ne sei sicuro: che valga doppio ancora una volta.
+tarock-advice-says-no-more = Nient'altro è abbastanza probabile da annunciarlo.
+tarock-advice-bird-home = È la sua presa: { $card } deve vincerla.
+tarock-advice-catches = Cattura { $card }.
+tarock-advice-takes-rich = { $points ->
+    [one] La presa vale circa un punto.
+   *[other] La presa vale circa { $points } punti.
+  }
+tarock-advice-takes-cheaply = { $card } basta appena per prenderla.
+tarock-advice-takes-high = { $card } lascia poche possibilità a chi gioca dopo.
+tarock-advice-smears = Vince { $seat }, a quanto pare dalla tua parte: { $card } porta punti.
+tarock-advice-saves-bagato = Tieni { $card } per la fine.
+tarock-advice-saves-tarocks = Qui basta { $card }: i tarocchi più alti servono dopo.
+tarock-advice-gives-little = La presa non è tua: { $card } costa poco.
+tarock-advice-draws-tarocks = { $count ->
+    [one] Hai un tarocco: fa' uscire quelli degli altri.
+   *[other] Hai { $count } tarocchi: fa' uscire quelli degli altri.
+  }
+tarock-advice-leads-king = { $card } vince finché a nessuno manca il seme.
+tarock-advice-leads-called-suit = Il seme di { $card }: stana il re chiamato e mostra il compagno.
+tarock-advice-leads-short = { $card } è la tua ultima del seme: poi puoi tagliare.
+tarock-advice-leads-quietly = { $card } concede poco, e le carte più forti restano per dopo.
+tarock-advice-leads-winner = Quasi nessuno può ora battere { $card }.
+tarock-advice-ducks = { $card } resta sotto: la presa va a un altro.
+tarock-advice-throws-danger = Non devi rispondere: liberati di { $card }, che può fare presa.
+tarock-advice-must-take = Devi comunque superarla: allora con { $card }.
+tarock-advice-takes-the-one = Può essere l'unica presa che ti serve: { $card }.
+tarock-advice-leaves-it-to = Resti sotto: la presa tocca a { $seat }.
+tarock-advice-leads-under = { $card } si può superare: dovrà prendere un altro.
+
+## Opzioni
+
+tarock-option-deals = Mani in una partita
+tarock-option-forehand-choice = Quando tutti hanno detto oltre, chi è di mano sceglie
+tarock-option-forehand-choice-three = tra Trisac, Chiamata e Proprio di sei
+tarock-option-forehand-choice-any = tra tutti i giochi
+tarock-option-hold = Giocare il gioco detto da un altro (tengo)
+tarock-option-hold-forehand = è permesso a chi è di mano
+tarock-option-hold-none = non è permesso
+tarock-option-accanto = Giocare Piccolo o Mendicante accanto a un altro
+tarock-option-accanto-on = è permesso
+tarock-option-accanto-off = non è permesso
+tarock-option-king-in-talon = Se il re chiamato è nel talon
+tarock-option-king-in-talon-king-plus-two = lo si prende con due carte dell'altro pacchetto
+tarock-option-king-in-talon-king-packet = si prende il suo pacchetto
+tarock-option-king-in-talon-free = si prende un pacchetto a scelta
+tarock-option-solo-king-in-talon = In una Chiamata solo con il re chiamato nel talon
+tarock-option-solo-king-in-talon-opponents = tutto il talon conta per gli avversari
+tarock-option-solo-king-in-talon-half-with-king = il pacchetto con il re conta per il giocatore
+tarock-option-solo-king-in-talon-all-to-declarer = tutto il talon conta per il giocatore
+tarock-option-kaiser = La presa del Cesare: I batte XXI e il Matto
+tarock-option-kaiser-any = in qualsiasi ordine
+tarock-option-kaiser-ordered = se arrivano nell'ordine XXI, Matto, I
+tarock-option-kaiser-off = non c'è
+tarock-option-silent-fail = Un uccello o un Ultimo in segreto che non riesce
+tarock-option-silent-fail-free = non costa niente
+tarock-option-silent-fail-pays-silent = costa il suo prezzo in segreto
+tarock-option-trisac-pay = Nel Trisac
+tarock-option-trisac-pay-max-to-min = chi ha più punti paga chi ne ha meno
+tarock-option-trisac-pay-loser-pays-three = chi ha più punti paga tutti
+tarock-option-trisac-pay-two-pay-two = i due con più punti pagano i due che ne hanno meno
+tarock-option-trisac-talon = Il talon del Trisac
+tarock-option-trisac-talon-first-six = va carta per carta alle prime sei prese
+tarock-option-trisac-talon-last-trick = va all'ultima presa
+tarock-option-trisac-talon-unused = non va a nessuno
+tarock-option-colour-tarock = I tarocchi in Proprio di semi e Solo di semi
+tarock-option-colour-tarock-lead-restriction = aprono per ultimi, e si giocano quando manca il seme
+tarock-option-colour-tarock-literal = si giocano solo quando non si hanno carte di seme
+tarock-option-wheel-overlap = Una ruota dentro una ruota
+tarock-option-wheel-overlap-multiply = raddoppia ancora
+tarock-option-wheel-overlap-append = la allunga di quattro mani
+
+## Le regole in breve
+
+tarock-rules =
+    54 carte: 22 tarocchi, da I a XXI e il Matto, il più alto; tagliano.
+    Re, I (Bagato), XXI (Mondo) e Matto valgono 5, regine 4, cavalieri 3, fanti
+    2, le altre 1; ogni tre carte si tolgono 2 punti, 70 in tutto; si vince con
+    35 2/3. Si risponde al seme; senza il seme un tarocco; se no, quel che vuoi.
+    Giochi, dal più basso (centesimi): Piccolo 10, esattamente una presa;
+    Chiamata solo 10, Chiamata meglio 10, Mendicante 20, nessuna presa; Proprio
+    di semi 20, Proprio 20, Piccolo ouvert 30, Mendicante ouvert 40, Solo di semi
+    50, Solo proprio 50.
+    { $forehand_choice ->
+       *[three] Se tutti dicono oltre, chi è di mano gioca Trisac, Chiamata 10 o Proprio
+        di sei 20/40.
+        [any] Se tutti dicono oltre, chi è di mano gioca ciò che vuole, anche Trisac,
+        Chiamata 10 o Proprio di sei 20/40.
+    }
+    Chiamata: chi ha il re chiamato è il compagno segreto. In Chiamata e Proprio
+    si prende un pacchetto del talon e si mettono giù tre carte; solo vuol dire
+    senza talon. Di semi: i tarocchi non tagliano. Nei giochi a poche prese e nel
+    Trisac chi può deve superare la carta giocata, e l'I viene per ultimo.
+    Annunci (in segreto, la metà): Bagato, Due, Tre, Quattro: I, II, III, IV
+    batte l'ultima presa, la penultima, e così via: 10, 20, 30, 40. Ultimo,
+    Trull, Tutti i re, Caccia del Mondo, Sacco 10; Doppiosacco 20; Valat, tutte
+    le prese, 12 volte il gioco. Nei giochi solo valgono doppio. Contra raddoppia
+    tutto.
+    { $kaiser ->
+       *[any] Presa del Cesare: tra I, XXI e Matto in una presa vince l'I.
+        [ordered] Presa del Cesare: se XXI, Matto e I arrivano in quest'ordine vince l'I.
+        [off] La presa del Cesare non c'è.
+    }
+    Dopo un Trisac, o una mano in cui nessuno paga, una ruota: quattro mani
+    valgono doppio; così le ultime quattro delle { $deals }. Vince chi ha più centesimi.
+tarock-short = Tarocco austriaco
+tarock-about = Königrufen: parla, chiama un re, trova il compagno, fa' prese.
+
+## Tarocco austriaco
+
+tarock-web-card = { $rank } di { $suit }
+tarock-web-tarock = { $number ->
+    [1] Tarocco { $name }, Bagato
+    [21] Tarocco { $name }, Mondo
+   *[other] Tarocco { $name }
+  }
+tarock-web-rank-k = Re
+tarock-web-rank-q = Regina
+tarock-web-rank-n = Cavaliere
+tarock-web-rank-j = Fante
+tarock-web-suit-h = cuori
+tarock-web-suit-d = quadri
+tarock-web-suit-s = picche
+tarock-web-suit-c = fiori
+tarock-web-tarocks = tarocchi
+tarock-web-my-game = mio gioco
+tarock-web-bids = Che cosa puoi dire
+tarock-web-announcements = Annunci
+tarock-web-standing = { $seat ->
+    [you] Vale il tuo gioco: { $contract }
+   *[other] { $seat } dice { $contract }
+  }
+tarock-web-no-bid = Nessuno ha ancora parlato
+tarock-web-all-passed = Tutti hanno detto oltre
+tarock-web-choose = Tutti hanno detto oltre. Scegli il tuo gioco.
+tarock-web-announce = Fa' un annuncio, o di' bene
+tarock-web-announce-first = Prima annuncia un uccello
+tarock-web-announcing = Annunci
+tarock-web-call = Chiama un re
+tarock-web-call-hint = Chi ce l'ha gioca con te, in segreto.
+tarock-web-talon = Il talon
+tarock-web-take = Tocca il pacchetto che prendi
+tarock-web-packet = Prendi il { $name }: { $cards }
+tarock-web-take-cards = { $cards } è nel talon: prendilo, con due carte dell'altro pacchetto
+tarock-web-take-more = { $count ->
+    [one] Ancora una carta
+   *[other] Ancora { $count } carte
+  }
+tarock-web-take-these = Prendi { $cards }
+tarock-web-lay = Metti giù { $left ->
+    [one] ancora una carta
+   *[other] { $left } carte
+  }
+tarock-web-lays = { $seat ->
+    [you] Tu metti giù carte
+   *[other] { $seat } mette giù carte
+  }
+tarock-web-discards = Carte scambiate
+tarock-web-by = { $seat ->
+    [you] giochi tu
+   *[other] gioca { $seat }
+  }
+tarock-web-known = Che cosa si sa finora
+tarock-web-last = Ultima presa
+tarock-web-takes = Presa { $number }: { $seat ->
+    [you] tua
+   *[other] di { $seat }
+  }
+tarock-web-laid = { $card }, { $seat ->
+    [you] da te
+   *[other] da { $seat }
+  }
+tarock-web-laid-wins = { $card }, { $seat ->
+    [you] da te
+   *[other] da { $seat }
+  }, batte la presa
+tarock-web-added = { $card }, dal talon
+tarock-web-open = Carte scoperte di { $name }
+tarock-web-tricks = { $count ->
+    [one] una presa, { $points }
+   *[other] { $count } prese, { $points }
+  }
