@@ -84,6 +84,7 @@ def play(
     *,
     seats: int | None = None,
     option: Choices = None,
+    preset: str | None = None,
     level: str | None = None,
     people: int | None = None,
     name: Names = None,
@@ -101,6 +102,8 @@ def play(
         The number of seats, where the options leave a choice.
     option
         A house rule as KEY=VALUE; may be repeated.
+    preset
+        A set of house rules to start from; `mazzo games` lists them.
     level
         The level of the bots: random, greedy or club, which is the default.
     people
@@ -114,7 +117,7 @@ def play(
     table
         The link of a table of a running server: sit down there, or watch. The address of a server alone opens one.
     """
-    given = {"GAME": game, "--seats": seats, "--option": option, "--level": level}
+    given = {"GAME": game, "--seats": seats, "--option": option, "--preset": preset, "--level": level}
     given |= {"--people": people, "--name": name, "--seed": seed}
     if table is not None:
         from mazzo.cli.online import play_at
@@ -133,7 +136,7 @@ def play(
             raise Refusal("error-resume-alone", given=[key for key, value in given.items() if value is not None])
         terminal.resume(game)
         return
-    what = chosen(game or default(), seats, option or [])
+    what = chosen(game or default(), seats, option or [], preset)
     terminal.play(
         what.game,
         what.options,

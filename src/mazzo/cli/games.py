@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from mazzo.games import game, names
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Field
+from mazzo.presets import Preset, presets
 from mazzo.words import Words, english
 
 
@@ -20,6 +21,7 @@ def game_lines(game: Game, words: Words) -> Iterator[str]:
     fields = game.options_type.describe()
     rows = [("--seats", seats(game, words)), ("--players", ", ".join(game.policies))]
     rows += [(f"--option {field.key}", values(field, words)) for field in fields]
+    rows += [(f"--preset {each.key}", preset(each, words)) for each in presets(game.name)]
     width = max(len(label) for label, _ in rows)
     yield game.name
     for label, value in rows:
@@ -35,6 +37,12 @@ def seats(game: Game, words: Words) -> str:
             each_value = [words("games-for", what=list(each), value=value) for value, each in allowed.items()]
             return ", ".join(each_value)
     return words("games-values", allowed=list(usual), default=usual[0])
+
+
+def preset(found: Preset, words: Words) -> str:
+    """What a preset chooses."""
+    chosen = " ".join(f"{key}={value}" for key, value in found.options.items())
+    return words("games-preset", seats=found.seats, options=chosen)
 
 
 def values(field: Field, words: Words) -> str:

@@ -11,6 +11,7 @@ from mazzo.cli.refusal import BadRecord
 from mazzo.games import game as find_game
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
+from mazzo.presets import Preset, presets
 from mazzo.record.reading import read
 from mazzo.record.record import Record, RecordError
 from mazzo.words import Refusal
@@ -24,9 +25,10 @@ class Chosen(Struct, frozen=True):
     seats: int
 
 
-def chosen(name: str, seats: int | None, options: Sequence[str]) -> Chosen:
-    """The game with its options and number of seats. Raises what `refusal.REFUSED` lists."""
+def chosen(name: str, seats: int | None, options: Sequence[str], preset: str | None = None) -> Chosen:
+    """The game with its options and number of seats, from a preset on. Raises what `refusal.REFUSED` lists."""
     game = find_game(name)
+    start = started(name, preset) if preset is not None else None
     values: dict[str, str | int] = {}
     known = [field.key for field in game.options_type.describe()]
     for text in options:
@@ -38,11 +40,21 @@ def chosen(name: str, seats: int | None, options: Sequence[str]) -> Chosen:
         if key not in known:
             raise Refusal("error-unknown-option", key=key, allowed=known)
         values[key] = value
-    read_options = game.options(values)
+    read_options = game.options({**(start.options if start else {}), **values})
     allowed = game.seats(read_options)
+    if seats is None and start and start.seats in allowed:
+        seats = start.seats
     if seats is not None and seats not in allowed:
         raise Refusal("error-seats", game=name, seats=seats, allowed=list(allowed))
     return Chosen(game, read_options, allowed[0] if seats is None else seats)
+
+
+def started(name: str, preset: str) -> Preset:
+    """The preset of a game under that name."""
+    known = {each.key: each for each in presets(name)}
+    if preset not in known:
+        raise Refusal("error-unknown-preset", game=name, preset=preset, allowed=list(known))
+    return known[preset]
 
 
 def load(path: Path) -> Record:

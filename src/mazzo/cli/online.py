@@ -9,7 +9,7 @@ from mazzo.cli.inputs import chosen
 from mazzo.games import default
 from mazzo.words import Refusal
 
-OPENING = ("GAME", "--seats", "--option", "--level", "--name")
+OPENING = ("GAME", "--seats", "--option", "--preset", "--level", "--name")
 JOINING = ("--name",)
 
 
@@ -23,7 +23,7 @@ def play_at(text: str, given: dict[str, Any]) -> None:
         raise Refusal("error-table-alone", given=left_over)
     name = online.checked_name(given["--name"] or [])
     if not link.table:
-        what = chosen(given["GAME"] or default(), given["--seats"], given["--option"] or [])
+        what = chosen(given["GAME"] or default(), given["--seats"], given["--option"] or [], given["--preset"])
         level = given["--level"] or "club"
         link = online.open_table(link, name, what.game, what.options, what.seats, level)
     online.join(link, name)

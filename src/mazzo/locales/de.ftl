@@ -4,6 +4,7 @@
 
 error-option = Option { $key } = { $value }: erlaubt ist { $allowed }
 error-unknown-option = es gibt keine Option { $key }; zur Wahl stehen { $allowed }
+error-unknown-preset = { $game } hat keine Vorlage { $preset }; möglich sind { $allowed }
 error-option-form = --option braucht KEY=VALUE, nicht { $text }
 error-option-twice = Option { $key } ist zweimal angegeben
 error-unknown-game = es gibt kein Spiel { $name }; zur Wahl stehen { $allowed }
@@ -70,6 +71,7 @@ error-bots = --bots braucht mindestens zwei verschiedene Namen, durch Kommas get
 ## mazzo games
 
 games-values = { $allowed } (sonst { $default })
+games-preset = { $seats } Plätze, { $options }
 games-for = { $what } bei { $value }
 
 ## mazzo replay, mazzo verify
@@ -442,6 +444,7 @@ web-reconnecting = Verbindung weg. Neuer Versuch …
 web-play-now = Gleich spielen
 web-new-table = Neuer Tisch
 web-new-table-of = Ein neuer Tisch: { $game }
+web-preset = Ausgehen von
 web-join = Mitspielen mit Link oder Code
 web-join-go = Mitspielen
 web-my-tables = Meine Tische

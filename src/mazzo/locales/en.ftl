@@ -4,6 +4,7 @@
 
 error-option = option { $key } = { $value }: allowed is { $allowed }
 error-unknown-option = there is no option { $key }; choose from { $allowed }
+error-unknown-preset = { $game } has no preset { $preset }; choose from { $allowed }
 error-option-form = --option takes KEY=VALUE, not { $text }
 error-option-twice = option { $key } is given twice
 error-unknown-game = there is no game { $name }; choose from { $allowed }
@@ -70,6 +71,7 @@ error-bots = --bots takes at least two different names, with commas between them
 ## mazzo games
 
 games-values = { $allowed } (default { $default })
+games-preset = { $seats } seats, { $options }
 games-for = { $what } for { $value }
 
 ## mazzo replay, mazzo verify
@@ -419,6 +421,7 @@ web-reconnecting = Connection lost. Trying again …
 web-play-now = Play now
 web-new-table = New table
 web-new-table-of = A new table: { $game }
+web-preset = Start from
 web-join = Join with a link or a code
 web-join-go = Join
 web-my-tables = My tables

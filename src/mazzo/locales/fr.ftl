@@ -4,6 +4,7 @@
 
 error-option = option { $key } = { $value } : sont permis { $allowed }
 error-unknown-option = il n'y a pas d'option { $key } ; au choix : { $allowed }
+error-unknown-preset = { $game } n’a pas de modèle { $preset } ; choisissez parmi { $allowed }
 error-option-form = --option demande KEY=VALUE, pas { $text }
 error-option-twice = l'option { $key } est donnée deux fois
 error-unknown-game = il n'y a pas de jeu { $name } ; au choix : { $allowed }
@@ -70,6 +71,7 @@ error-bots = --bots prend au moins deux noms différents, séparés par des virg
 ## mazzo games
 
 games-values = { $allowed } (par défaut { $default })
+games-preset = { $seats } places, { $options }
 games-for = { $what } pour { $value }
 
 ## mazzo replay, mazzo verify
@@ -442,6 +444,7 @@ web-reconnecting = Connexion perdue. Nouvel essai …
 web-play-now = Jouer tout de suite
 web-new-table = Nouvelle table
 web-new-table-of = Une nouvelle table : { $game }
+web-preset = Partir de
 web-join = Rejoindre par un lien ou un code
 web-join-go = Rejoindre
 web-my-tables = Mes tables

@@ -4,6 +4,7 @@
 
 error-option = opzione { $key } = { $value }: sono ammessi { $allowed }
 error-unknown-option = non c'è un'opzione { $key }; scegli tra { $allowed }
+error-unknown-preset = { $game } non ha un modello { $preset }; scegli tra { $allowed }
 error-option-form = --option vuole KEY=VALUE, non { $text }
 error-option-twice = l'opzione { $key } è data due volte
 error-unknown-game = non c'è un gioco { $name }; scegli tra { $allowed }
@@ -70,6 +71,7 @@ error-bots = --bots vuole almeno due nomi diversi, separati da virgole
 ## mazzo games
 
 games-values = { $allowed } (di norma { $default })
+games-preset = { $seats } posti, { $options }
 games-for = { $what } per { $value }
 
 ## mazzo replay, mazzo verify
@@ -432,6 +434,7 @@ web-reconnecting = Connessione persa. Riprovo …
 web-play-now = Gioca subito
 web-new-table = Nuovo tavolo
 web-new-table-of = Un nuovo tavolo: { $game }
+web-preset = Partire da
 web-join = Entra con un link o un codice
 web-join-go = Entra
 web-my-tables = I miei tavoli

@@ -23,6 +23,7 @@ from mazzo.games import game, names
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.options import Field, Options
 from mazzo.kernel.says import Says
+from mazzo.presets import Preset, presets
 from mazzo.server.identity import COOKIE, COOKIE_AGE, LINK_AGE
 from mazzo.server.records import recorded
 from mazzo.server.replays import proved, replayed
@@ -65,6 +66,8 @@ class GameShown(Struct, frozen=True, kw_only=True):
     """Three cards that stand for it."""
     clockwise: bool
     """Whether the next to play sits to the left."""
+    presets: list[Preset]
+    """Where one may start from."""
     says: Sentences
 
 
@@ -205,6 +208,7 @@ def shown(name: str) -> GameShown:
         deck=found.deck,
         emblem=list(found.emblem),
         clockwise=found.clockwise,
+        presets=list(presets(name)),
         says=Sentences(
             event=said(found.event_keys),
             reason=said(found.reasons),

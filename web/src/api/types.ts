@@ -167,6 +167,7 @@ export interface GameShown {
   readonly levels: readonly (string)[];
   readonly name: string;
   readonly options: readonly (Field)[];
+  readonly presets: readonly (Preset)[];
   readonly says: Sentences;
   readonly seats: readonly (number)[];
 }
@@ -246,6 +247,13 @@ export interface Play {
   readonly move: string;
   readonly seat: number;
   readonly type: "play";
+}
+
+/** Options that differ from the defaults, and a number of seats. */
+export interface Preset {
+  readonly key: string;
+  readonly options?: Readonly<Record<string, string | number>>;
+  readonly seats: number;
 }
 
 /** How a round was dealt: the plan, and the cards in the order in which they were put down. */

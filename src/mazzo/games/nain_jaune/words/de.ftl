@@ -2,6 +2,12 @@
 
 nain_jaune-name = Nain Jaune
 nain_jaune-title = Nain Jaune, der Gelbe Zwerg
+nain_jaune-short = Nain Jaune
+nain_jaune-about = Leg die Karten aufsteigend ab, feg die Felder leer, hüte dich vor dem Gelben Zwerg.
+nain_jaune-preset-first = Erstes Spiel
+nain_jaune-preset-family = Familie
+nain_jaune-preset-old = Alte Art, kurz und scharf
+nain_jaune-preset-tournament = Turnier
 
 ## Karten
 
@@ -255,8 +261,6 @@ nain_jaune-rules =
         [off] Die Große Oper gibt es nicht.
     }
     Das Spiel endet, wenn jemand nicht setzen kann. Die meisten Chips gewinnen.
-nain_jaune-short = Nain Jaune
-nain_jaune-about = Leg die Karten aufsteigend ab, feg die Felder leer, hüte dich vor dem Gelben Zwerg.
 
 ## In the browser
 

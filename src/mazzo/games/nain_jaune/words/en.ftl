@@ -2,6 +2,12 @@
 
 nain_jaune-name = Nain Jaune
 nain_jaune-title = Nain Jaune, the Yellow Dwarf
+nain_jaune-short = Nain Jaune
+nain_jaune-about = Run the cards up, empty the boxes, mind the yellow dwarf.
+nain_jaune-preset-first = First game
+nain_jaune-preset-family = Family
+nain_jaune-preset-old = Old style, short and sharp
+nain_jaune-preset-tournament = Tournament
 
 ## Cards
 
@@ -246,8 +252,6 @@ nain_jaune-rules =
         [off] There is no Grand Opera.
     }
     The game ends when somebody cannot stake. Most tokens win.
-nain_jaune-short = Nain Jaune
-nain_jaune-about = Run the cards up, empty the boxes, mind the yellow dwarf.
 
 ## In the browser
 

@@ -2,6 +2,12 @@
 
 nain_jaune-name = Nain jaune
 nain_jaune-title = Le Nain jaune
+nain_jaune-short = Nain jaune
+nain_jaune-about = Montez les suites, videz les cases, gare au nain jaune.
+nain_jaune-preset-first = Première partie
+nain_jaune-preset-family = Famille
+nain_jaune-preset-old = À l’ancienne, court et vif
+nain_jaune-preset-tournament = Tournoi
 
 ## Cartes
 
@@ -264,8 +270,6 @@ nain_jaune-rules =
         [off] Il n'y a pas de Grand Opéra.
     }
     La partie finit quand quelqu'un ne peut plus miser. Le plus de jetons gagne.
-nain_jaune-short = Nain jaune
-nain_jaune-about = Montez les suites, videz les cases, gare au nain jaune.
 
 ## Nain jaune
 

@@ -2,6 +2,12 @@
 
 nain_jaune-name = Nano Giallo
 nain_jaune-title = Nano Giallo (Nain Jaune)
+nain_jaune-short = Nano Giallo
+nain_jaune-about = Sali con le carte, svuota le caselle, occhio al nano giallo.
+nain_jaune-preset-first = Prima partita
+nain_jaune-preset-family = Famiglia
+nain_jaune-preset-old = All’antica, breve e vivace
+nain_jaune-preset-tournament = Torneo
 
 ## Carte
 
@@ -252,8 +258,6 @@ nain_jaune-rules =
         [off] La Grande opera non c'è.
     }
     La partita finisce quando uno non può puntare. Vince chi ha più fiche.
-nain_jaune-short = Nano Giallo
-nain_jaune-about = Sali con le carte, svuota le caselle, occhio al nano giallo.
 
 ## Nano Giallo
 

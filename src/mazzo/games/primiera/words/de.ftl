@@ -8,6 +8,13 @@ primiera-title = Primiera { $variant ->
     [three] zu dritt
     [robot] mit Roboter
   }, Spiel bis { $target }
+primiera-short = Primiera
+primiera-about = Stich mit gleichem Wert oder mit der Summe; Herolde sagen, wer mit wem spielt.
+primiera-preset-first = Erstes Spiel
+primiera-preset-family = Familie
+primiera-preset-classic = Klassisch (Scopone)
+primiera-preset-full = Voll, mit Herolden
+primiera-preset-tournament = Turnier
 
 ## Karten
 
@@ -261,8 +268,6 @@ primiera-rules-heralds =
     gegenüber; Stäbe, man spielt mit dem linken Nachbarn; Münzen, mit dem
     rechten, der als Nächster spielt; Schwerter, jeder für sich, und die
     Wertungen zählen 2 Punkte.
-primiera-short = Primiera
-primiera-about = Stich mit gleichem Wert oder mit der Summe; Herolde sagen, wer mit wem spielt.
 
 ## In the browser
 

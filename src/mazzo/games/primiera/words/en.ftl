@@ -8,6 +8,13 @@ primiera-title = Primiera { $variant ->
     [three] for three
     [robot] with a robot
   }, game to { $target }
+primiera-short = Primiera
+primiera-about = Capture by equal rank or by sum; Heralds decide who plays with whom.
+primiera-preset-first = First game
+primiera-preset-family = Family
+primiera-preset-classic = Classic (Scopone)
+primiera-preset-full = Full, with Heralds
+primiera-preset-tournament = Tournament
 
 ## Cards
 
@@ -232,8 +239,6 @@ primiera-rules-heralds =
     decides for the round, as its arrow says: Cups, partners sit opposite; Clubs,
     whoever plays it is with the left neighbour; Coins, with the right one, who
     plays next; Swords, everyone alone, and categories count 2 points.
-primiera-short = Primiera
-primiera-about = Capture by equal rank or by sum; Heralds decide who plays with whom.
 
 ## In the browser
 

@@ -8,6 +8,13 @@ primiera-title = Primiera { $variant ->
     [three] à trois
     [robot] avec un robot
   }, partie en { $target } points
+primiera-short = Primiera
+primiera-about = Capturez par valeur égale ou par somme ; les Hérauts disent qui joue avec qui.
+primiera-preset-first = Première partie
+primiera-preset-family = Famille
+primiera-preset-classic = Classique (Scopone)
+primiera-preset-full = Complet, avec Hérauts
+primiera-preset-tournament = Tournoi
 
 ## Cartes
 
@@ -262,8 +269,6 @@ primiera-rules-heralds =
     la manche, comme le dit sa flèche : Coupes, les partenaires se font face ;
     Bâtons, on joue avec son voisin de gauche ; Deniers, avec celui de droite,
     qui joue ensuite ; Épées, chacun pour soi, et les rubriques valent 2 points.
-primiera-short = Primiera
-primiera-about = Capturez par valeur égale ou par somme ; les Hérauts disent qui joue avec qui.
 
 ## In the browser
 

@@ -8,6 +8,13 @@ primiera-title = Primiera { $variant ->
     [three] in tre
     [robot] con un robot
   }, partita a { $target }
+primiera-short = Primiera
+primiera-about = Prendi carte uguali o somme; gli Araldi decidono chi gioca con chi.
+primiera-preset-first = Prima partita
+primiera-preset-family = Famiglia
+primiera-preset-classic = Classica (Scopone)
+primiera-preset-full = Completa, con gli Araldi
+primiera-preset-tournament = Torneo
 
 ## Carte
 
@@ -256,8 +263,6 @@ primiera-rules-heralds =
     mano decide per il round, come dice la sua freccia: Coppe, i compagni sono di
     fronte; Bastoni, chi lo gioca sta con chi è a sinistra; Denari, con chi è a
     destra, che gioca dopo; Spade, tutti contro tutti, e le categorie danno 2.
-primiera-short = Primiera
-primiera-about = Prendi carte uguali o somme; gli Araldi decidono chi gioca con chi.
 
 ## In the browser
 

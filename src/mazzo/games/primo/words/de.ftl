@@ -9,6 +9,12 @@ primo-title = Primo{ $colours ->
     [one] ein Spiel
    *[other] eine Partie über { $games } Durchgänge
   }
+primo-short = Primo
+primo-about = Bau und verschieb Zahlenreihen, bis deine letzte Karte weg ist.
+primo-preset-first = Erstes Spiel
+primo-preset-family = Familie
+primo-preset-classic = Klassisch, vier Spiele
+primo-preset-tournament = Turnier
 
 ## Karten
 
@@ -238,8 +244,6 @@ primo-rules =
         [one] Kann vorher niemand weiter, gewinnen die wenigsten Karten.
        *[other] Jede Restkarte ist ein Minuspunkt, fertig sein bringt 3 plus; { $games } Durchgänge.
     }
-primo-short = Primo
-primo-about = Bau und verschieb Zahlenreihen, bis deine letzte Karte weg ist.
 
 ## In the browser
 

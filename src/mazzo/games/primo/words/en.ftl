@@ -9,6 +9,12 @@ primo-title = Primo{ $colours ->
     [one] one game
    *[other] a match of { $games } rounds
   }
+primo-short = Primo
+primo-about = Build and move rows of numbers until your last card is gone.
+primo-preset-first = First game
+primo-preset-family = Family
+primo-preset-classic = Classic, four games
+primo-preset-tournament = Tournament
 
 ## Cards
 
@@ -232,8 +238,6 @@ primo-rules =
         [one] Otherwise, if nobody can go on, fewest cards win.
        *[other] Each card left costs a point, finishing brings 3; { $games } rounds.
     }
-primo-short = Primo
-primo-about = Build and move rows of numbers until your last card is gone.
 
 ## In the browser
 

@@ -9,6 +9,12 @@ primo-title = Primo{ $colours ->
     [one] une manche
    *[other] une partie en { $games } manches
   }
+primo-short = Primo
+primo-about = Construisez et déplacez des rangées de nombres jusqu'à votre dernière carte.
+primo-preset-first = Première partie
+primo-preset-family = Famille
+primo-preset-classic = Classique, quatre parties
+primo-preset-tournament = Tournoi
 
 ## Cartes
 
@@ -238,8 +244,6 @@ primo-rules =
         [one] Si personne ne peut continuer, le moins de cartes gagne.
        *[other] Chaque carte restante coûte 1 point, terminer en rapporte 3 ; { $games } manches.
     }
-primo-short = Primo
-primo-about = Construisez et déplacez des rangées de nombres jusqu'à votre dernière carte.
 
 ## In the browser
 

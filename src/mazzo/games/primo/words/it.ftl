@@ -9,6 +9,12 @@ primo-title = Primo{ $colours ->
     [one] una partita
    *[other] una partita di { $games } round
   }
+primo-short = Primo
+primo-about = Costruisci e sposta file di numeri finché non hai più carte.
+primo-preset-first = Prima partita
+primo-preset-family = Famiglia
+primo-preset-classic = Classica, quattro partite
+primo-preset-tournament = Torneo
 
 ## Carte
 
@@ -238,8 +244,6 @@ primo-rules =
         [one] Se no, quando nessuno può continuare, vince chi ha meno carte.
        *[other] Ogni carta rimasta costa un punto, chiudere ne dà 3; { $games } round.
     }
-primo-short = Primo
-primo-about = Costruisci e sposta file di numeri finché non hai più carte.
 
 ## In the browser
 

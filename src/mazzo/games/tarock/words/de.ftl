@@ -2,6 +2,13 @@
 
 tarock-name = Tarock (Königrufen)
 tarock-title = Tarock (Königrufen), eine Partie über { $deals } Spiele
+tarock-short = Tarock
+tarock-about = Königrufen: bieten, einen König rufen, den Partner finden, Stiche machen.
+tarock-preset-first = Erste Runde
+tarock-preset-family = Familie
+tarock-preset-classic = Klassisch, wie auf dem Blatt
+tarock-preset-austrian = Österreichisch
+tarock-preset-tournament = Turnier
 
 ## Karten
 
@@ -667,8 +674,6 @@ tarock-rules =
     Nach Trischaken, oder wenn niemand zahlt, ein Radl: vier Spiele zählen
     doppelt. So auch die letzten vier der { $deals } Spiele. Die meisten Cent
     gewinnen.
-tarock-short = Tarock
-tarock-about = Königrufen: bieten, einen König rufen, den Partner finden, Stiche machen.
 
 ## In the browser
 

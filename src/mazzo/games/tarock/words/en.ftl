@@ -2,6 +2,13 @@
 
 tarock-name = Tarock (Königrufen)
 tarock-title = Tarock (Königrufen), a session of { $deals } deals
+tarock-short = Tarock
+tarock-about = Königrufen: bid, call a king, find your partner, take tricks.
+tarock-preset-first = First session
+tarock-preset-family = Family
+tarock-preset-classic = Classic, as on the sheet
+tarock-preset-austrian = Austrian style
+tarock-preset-tournament = Tournament
 
 ## Cards
 
@@ -585,8 +592,6 @@ tarock-rules =
     }
     After Trischaken, or a deal in which nobody pays, a wheel: four deals count
     double. So do the last four of the { $deals } deals. Most cents win.
-tarock-short = Tarock
-tarock-about = Königrufen: bid, call a king, find your partner, take tricks.
 
 ## In the browser
 

@@ -2,6 +2,13 @@
 
 tarock-name = Tarock autrichien
 tarock-title = Tarock autrichien, une partie de { $deals } donnes
+tarock-short = Tarock
+tarock-about = Tarock autrichien : enchérissez, appelez un roi, trouvez votre partenaire, faites des plis.
+tarock-preset-first = Première séance
+tarock-preset-family = Famille
+tarock-preset-classic = Classique, selon la feuille
+tarock-preset-austrian = À l’autrichienne
+tarock-preset-tournament = Tournoi
 
 ## Cartes
 
@@ -671,8 +678,6 @@ tarock-rules =
     Après un Trischaken, ou une donne où personne ne paie, une roue : quatre
     donnes comptent double. De même les quatre dernières des { $deals } donnes.
     Le plus de centimes gagne.
-tarock-short = Tarock
-tarock-about = Tarock autrichien : enchérissez, appelez un roi, trouvez votre partenaire, faites des plis.
 
 ## In the browser
 

@@ -2,6 +2,13 @@
 
 tarock-name = Tarocco austriaco (Tarock)
 tarock-title = Tarocco austriaco (Tarock), una partita di { $deals } mani
+tarock-short = Tarocco austriaco
+tarock-about = Königrufen: parla, chiama un re, trova il compagno, fa' prese.
+tarock-preset-first = Prima sessione
+tarock-preset-family = Famiglia
+tarock-preset-classic = Classica, come sul foglio
+tarock-preset-austrian = All’austriaca
+tarock-preset-tournament = Torneo
 
 ## Carte
 
@@ -669,8 +676,6 @@ tarock-rules =
     }
     Dopo un Trisac, o una mano in cui nessuno paga, una ruota: quattro mani
     valgono doppio; così le ultime quattro delle { $deals }. Vince chi ha più centesimi.
-tarock-short = Tarocco austriaco
-tarock-about = Königrufen: parla, chiama un re, trova il compagno, fa' prese.
 
 ## Tarocco austriaco
 
