@@ -11,7 +11,7 @@ from tests.support.play import setting
 
 
 @pytest.mark.parametrize(("seats", "hand", "stock"), [(2, 22, 8), (3, 15, 7), (4, 12, 4)])
-def test_how_many_go_where(seats: int, hand: int, stock: int) -> None:
+def test_NJ_A30_how_many_go_where(seats: int, hand: int, stock: int) -> None:
     order = match(seats, dealer=0).order()
     dealt = deal(dealing.plan(order), [list(range(52))], seats)
     assert [len(each) for each in dealt.hands] == [hand] * seats

@@ -39,13 +39,13 @@ def test_laying() -> None:
     assert after(holding("5c 9c", "2s"), "5c") == [("laid", {"seat": 0, "card": "5c"})]
 
 
-def test_without_says_that_a_rank_is_missing() -> None:
+def test_NJ_A32_without_says_that_a_rank_is_missing() -> None:
     assert after(holding("10c 9c", "2s", "3s"), "10c", "pass") == [("without", {"seat": 0, "rank": "J"})]
     mandatory = holding("10c 9c", "2s", "3s", enter="mandatory")
     assert after(mandatory, "10c", "pass", "pass") == [("without", {"seat": 1, "rank": "J"})]
 
 
-def test_passed_leaves_it_open() -> None:
+def test_NJ_A32_passed_leaves_it_open() -> None:
     assert after(holding("5c 9c", "2s", "3s"), "5c", "pass", "pass") == [("passed", {"seat": 1, "rank": "6"})]
     assert after(holding("5c 9c", "6s", "3s"), "5c", "pass", "pass") == [("passed", {"seat": 1, "rank": "6"})]
 

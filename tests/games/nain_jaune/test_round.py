@@ -42,7 +42,7 @@ def test_NJ_A02_to_enter_is_optional_or_not() -> None:
         assert legal(round) == expected
 
 
-def test_NJ_A02_a_pass_proves_a_void_only_where_one_must_enter() -> None:
+def test_NJ_A02_NJ_A32_a_pass_proves_a_void_only_where_one_must_enter() -> None:
     for enter, expected in (("optional", ""), ("mandatory", "6")):
         round = play(holding("5c 9c", "7s 2s", "8s 2h", enter=enter), "5c", "pass", "pass")
         assert proved(round.voids, 0) == "6", "after own cards it always does"
@@ -55,7 +55,7 @@ def test_NJ_T10_NJ_A03_stopping(keep_going: str, expected: list[str]) -> None:
     assert legal(round) == expected
 
 
-def test_NJ_A03_a_stop_leaves_the_rank_needed_and_proves_that_it_is_held() -> None:
+def test_NJ_A03_NJ_A32_a_stop_leaves_the_rank_needed_and_proves_that_it_is_held() -> None:
     round = play(holding("As 2d 2s 9c", "2c 4s", "5s 6s", keep_going="free"), "As", "stop")
     assert (round.turn, round.need) == (1, 2)
     assert legal(round) == ["2c", "pass"]
@@ -66,7 +66,7 @@ def test_NJ_A03_a_stop_leaves_the_rank_needed_and_proves_that_it_is_held() -> No
     assert round.waiting() == 0
 
 
-def test_NJ_A03_a_card_of_the_rank_ends_that_proof() -> None:
+def test_NJ_A03_NJ_A32_a_card_of_the_rank_ends_that_proof() -> None:
     round = play(holding("As 2d 2s 9c", "5s 6s", keep_going="free"), "As", "stop", "pass", "2d")
     assert proved(round.holds, 0) == "", "a second 2 may be there or not"
 
@@ -121,7 +121,8 @@ def test_NJ_A07_any_card_restarts() -> None:
     assert legal(round) == ["Ac", "2c", "7c"], "not only the 7 after the missing 6"
 
 
-def test_NJ_A16_announcing_by_hand() -> None:
+def test_NJ_A16_NJ_A34_announcing_by_hand() -> None:
+    """To announce or not is one move."""
     round = holding("Qs Qh 2s", "3s 4s", announce="manual")
     assert legal(round) == ["2s", "Qs", "Qs!", "Qh"], "only a box card has two moves"
     assert stacks(play(round.copy(), "Qs!")) == [40, 34]
@@ -138,7 +139,7 @@ def test_NJ_A15_what_was_forgotten_stays_for_the_next_round() -> None:
     assert stacks(play(again, "Qs!"))[0] == stacks(round)[0] - 15 + 12
 
 
-def test_3_5b_grand_opera_takes_forgotten_boxes_too() -> None:
+def test_NJ_A29_grand_opera_takes_forgotten_boxes_too() -> None:
     round = play(holding("Qs", "3s 4s", announce="manual"), "Qs")
     assert round.opera == 30
     assert boxes(round) == [0, 0, 0, 0, 0]
@@ -166,7 +167,7 @@ def test_NJ_A08_a_later_seat_has_a_first_turn_too(grand_opera: str, opera: int) 
     assert round.opera == opera
 
 
-def test_NJ_A08_a_pass_ends_the_first_turn() -> None:
+def test_NJ_A08_NJ_A33_a_pass_ends_the_first_turn() -> None:
     round = holding("5c 9c 2c", "6s", "3s 8s 9s")
     play(round, "5c", "pass", "pass", "pass", "2c", "pass", "pass", "3s", "pass")
     assert round.turn == 0, "seat 1 has passed when it could have gone out"
@@ -174,7 +175,7 @@ def test_NJ_A08_a_pass_ends_the_first_turn() -> None:
     assert round.opera == -1
 
 
-def test_NJ_A08_a_stop_ends_the_first_turn() -> None:
+def test_NJ_A08_NJ_A33_a_stop_ends_the_first_turn() -> None:
     round = play(holding("5c 6c", "9s 10s", keep_going="free"), "5c", "stop", "pass", "6c")
     assert round.opera == -1
 

@@ -101,7 +101,7 @@ def test_who_passed_on_which_rank_and_when() -> None:
     assert others == [(1, 1, 6, PASS), (1, 2, 6, PASS), (2, 0, 10, PASS), (2, 1, 10, PASS), (2, 2, 10, PASS)]
 
 
-def test_hands_are_laid_open_when_the_round_is_over() -> None:
+def test_NJ_A31_hands_are_laid_open_when_the_round_is_over() -> None:
     round = play(holding("5c", "7d 2s", "8s"), "5c")
     for viewer in (WATCHER, 0, 1, 2):
         assert [names(cards) for cards in round.view(viewer).left] == ["", "2s 7d", "8s"]

@@ -112,6 +112,14 @@ def test_PM_A17_the_robot_can_win() -> None:
     assert outcome(each) == [3]
 
 
+def test_PM_A29_the_robots_total_may_cause_the_extra_round() -> None:
+    each = match("robot", "extra_if_two_reach")
+    score(each, 23, 0, 0, 21)
+    assert outcome(each) is None
+    score(each, 0, 0, 0, 0)
+    assert outcome(each) == [0]
+
+
 @pytest.mark.parametrize(("variant", "dealers"), [("heralds", 4), ("classic", 4), ("two", 2), ("three", 3)])
 def test_PM_A11_the_deal_goes_to_the_right(variant: str, dealers: int) -> None:
     each = match(variant, dealer=1)

@@ -87,7 +87,7 @@ def test_PM_A16_the_row_grows_at_the_right_and_gaps_close() -> None:
     assert row(round) == "10s 9c 10b 10d 8c"
 
 
-def test_the_robot_opens_with_the_last_card_dealt_to_it() -> None:
+def test_PM_A26_the_robot_opens_with_the_last_card_dealt_to_it() -> None:
     """1.6 (2): the first of its dealt hand here; nobody decides, and nobody sees it before the others have laid."""
     round = Round.start(options(variant="robot").setup(order("robot")), dealt({3: ROBOT}))
     assert legal(round, 3) == ["9c"]
@@ -151,7 +151,7 @@ def test_the_robots_own_herald_still_captures_by_itself() -> None:
     assert row(round) == "10s 9c 10b 10d 2s 1d"
 
 
-def test_counting_openings_open_the_robot_at_once() -> None:
+def test_PM_A27_counting_openings_open_the_robot_at_once() -> None:
     """1.7b: with `opening_herald = counts` the teams are known before the first play."""
     held = {0: "1c 10s", 1: "10b", 2: "10d", 3: ROBOT + " 1s"}
     round = opened(held, {0: "1c", 1: "10b", 2: "10d"}, variant="robot", opening_herald="counts")

@@ -8,7 +8,7 @@ import pytest
 
 from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import ALONE, OPPOSITE, UNDECIDED
-from tests.games.primiera.positions import cards, options, order
+from tests.games.primiera.positions import cards, options, order, teams
 
 
 def sides(herald: str, seat: int, variant: str = "heralds", dealer: int | None = None) -> list[list[int]]:
@@ -56,6 +56,12 @@ def test_neighbours_are_places_in_the_order_in_the_robot_game() -> None:
 )
 def test_teams_before_a_herald(variant: str, teams: int) -> None:
     assert Round(options(variant=variant).setup(order(variant))).teams == teams
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_PM_A28_classic_partners_sit_opposite_whoever_deals(dealer: int) -> None:
+    round = Round(options(variant="classic").setup(order("classic", dealer)))
+    assert sorted(teams(round)) == [[0, 2], [1, 3]]
 
 
 def test_setups_pickle() -> None:

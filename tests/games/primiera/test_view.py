@@ -130,7 +130,7 @@ def test_opening_cards_are_hidden_until_all_lie() -> None:
         assert [print_move(move) for _, move in round.view(viewer).shown()] == ["2s", "3s", "4s", "5s"]
 
 
-def test_laying_a_herald_shows_nothing_before_the_others_have_laid() -> None:
+def test_PM_A27_laying_a_herald_shows_nothing_before_the_others_have_laid() -> None:
     """Who has shown a Herald, and whom it makes partners, waits for the cards to be turned."""
     for opening_herald in ("inert", "counts"):
         setup = options(opening_herald=opening_herald).setup(order("heralds"))
@@ -149,7 +149,7 @@ def test_a_seat_that_has_shown_its_herald_holds_none() -> None:
             assert [sum(card % 10 == 0 for card in DECK.cards(world.hand(seat))) for seat in range(4)] == [0, 1, 1, 1]
 
 
-def test_the_robot_sees_no_more_than_a_watcher() -> None:
+def test_PM_A26_the_robot_sees_no_more_than_a_watcher() -> None:
     chosen = setting("primiera", variant="robot")
     for stop in range(40):
         round = chosen.played(stop, stop).round

@@ -57,6 +57,27 @@ def test_PO_A19_a_part_that_completes_a_row_keeps_a_game_alive() -> None:
     assert is_dead(text.replace("F 13 12", "F 12"), "13y 5b")
 
 
+def test_PO_T16_a_part_or_a_whole_row_that_completes_another() -> None:
+    alive = {down(13, 7): True, down(13, 10): False, down(13, 9): True}
+    for row, lives in alive.items():
+        assert is_dead(DEAD.replace("12 11 10", row), "13y 5b") != lives, row
+
+
+def test_PO_T17_several_shifts_and_colours() -> None:
+    text = f"A {down(13, 9)} | B {down(10, 4)} | C {down(5, 1)} | D 2 1 | E 2 1 | F 2 1"
+    assert not is_dead(text, "11y 12y")
+    assert is_dead(text.replace(down(10, 4), down(7, 4)), "11y 12y")
+    blue = " ".join(f"{number}b" for number in range(8, 0, -1))
+    coloured = f"A {down(13, 7)} | B {blue} | C 1b | D 2 1 | E 2 1 | F 2 1"
+    assert is_dead(coloured, "13y 5b", "monochrome")
+    assert not is_dead(coloured, "13y 5b")
+
+
+def down(head: int, tail: int) -> str:
+    """A yellow row."""
+    return " ".join(map(str, range(head, tail - 1, -1)))
+
+
 def test_PO_A19_it_may_take_several_shifts() -> None:
     text = "A 13 12 11 10 9 | B 10 9 8 7 6 5 4 | C 6 5 4 3 2 1 | D 2 1 | E 2 1 | F 2 1"
     assert not is_dead(text, "13y")

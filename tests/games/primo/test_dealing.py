@@ -10,6 +10,7 @@ from mazzo.games.primo import dealing
 from mazzo.games.primo.deck import NIMM, TOP_CARD, copies, hand_list
 from mazzo.games.primo.game import GAME
 from mazzo.games.primo.round import Round
+from mazzo.kernel.deal import deal
 from tests.games.primo.positions import options, pile
 from tests.support.play import Setting
 
@@ -28,6 +29,16 @@ def test_PO_T15_A21_A26_every_card_is_dealt_once(seats: int, top_cards: int) -> 
         assert dealt.stock == []
         found = Counter([*dealt.table, *(kind for hand in dealt.hands for kind in hand)])
         assert [found[kind] for kind in range(28)] == copies(top_cards)
+
+
+@pytest.mark.parametrize("seats", SIZES)
+def test_PO_A28_one_card_at_a_time_from_who_begins(seats: int) -> None:
+    order = [(seat + 1) % seats for seat in range(seats)]
+    packs = [list(range(104)), list(range(104, 114)), list(range(108))]
+    dealt = deal(dealing.plan(order), packs, seats)
+    assert dealt.table == list(range(6))
+    for place, seat in enumerate(order):
+        assert dealt.hands[seat] == list(range(6 + place, 114, seats))
 
 
 def test_PO_A25_rows_begin_with_any_numbers() -> None:

@@ -25,7 +25,7 @@ def test_a_round_notes_what_everybody_sees() -> None:
     assert round.facts[1] == told("take 9y, swap 1, draw 4")
 
 
-def test_who_ends_a_turn_of_shifts_had_no_card_to_play() -> None:
+def test_PO_A31_who_ends_a_turn_of_shifts_had_no_card_to_play() -> None:
     round = at_table("A 12 11 10 9 | B 10 9 8 7 | C 3 | D 3 | E 3 | F 3", "13y 13b", "1y", piles=["", ""])
     round.facts = [b"", b""]
     play(round, "B8>A", "end")
@@ -36,7 +36,7 @@ def test_where_the_cards_of_a_pile_came_from() -> None:
     assert sources(4, told("draw 2, take 5y, swap 1, draw 1, swap 1, take 6y")) == [BY_NIMM, -1, -1, 0, 0]
 
 
-def test_what_nimm_gave_is_bound_to_the_hand_and_what_went_from_it() -> None:
+def test_PO_A30_what_nimm_gave_is_bound_to_the_hand_and_what_went_from_it() -> None:
     assert bounds("draw 3, take 5y, swap 1, draw 1") == [("5y", [1, 2])]
     assert bounds("draw 3, take 5y, swap 1, draw 1, swap 2, draw 2") == [("5y", [1, 2, 3])]
     assert bounds("draw 3, take 5y, swap 1, draw 1, swap 3, draw 3") == [("5y", [1])], "the whole hand went"

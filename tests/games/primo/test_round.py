@@ -125,7 +125,7 @@ def test_PO_T14_colours_above_a_head(colours: str, fitting: list[str]) -> None:
     assert "8b>C" in plays(play(at_table("A 7y | B 2 | D 2 | E 2 | F 2", "8b top", "1y", colours=colours), "top>A"))
 
 
-def test_equal_cards_make_one_move() -> None:
+def test_PO_A29_equal_cards_make_one_move() -> None:
     round = at_table("A 9 | B 9b | C 2 | D 2 | E 2 | F 2", "8y 8y 8b", "1y")
     assert plays(round) == ["8y>A", "8y>B", "8b>A", "8b>B"]
     swaps = [text for text in legal(round) if text.startswith("swap")]
@@ -335,7 +335,7 @@ def test_a_row_that_a_shift_completes_leaves_at_once() -> None:
     assert "13y>A" in plays(round)
 
 
-def test_a_row_that_top_completes_leaves_at_once() -> None:
+def test_PO_A32_a_row_that_top_completes_leaves_at_once() -> None:
     round = at_table("A 12 11 10 9 8 7 6 5 4 3 2 1 | B 3 | C 3 | D 3 | E 3 | F 3", "13y top 1b", "1y")
     play(round, "top>A", "13y^A")
     assert layout(round).startswith("A | B 3")

@@ -21,7 +21,7 @@ from tests.support.play import Setting, setting
 ROWS = "A 9 | B 8 | C 5 | D 2 | E 2 | F 13"
 
 
-def test_a_pile_as_each_viewer_knows_it() -> None:
+def test_PO_A30_a_pile_as_each_viewer_knows_it() -> None:
     """One knows what one has exchanged, everybody what Nimm has given, nobody what was dealt."""
     round = at_table(ROWS, "nimm 7y 1y 1b 3y 3b", "2y 2b 4y 4b 6y 6b")
     play(round, "nimm>A", "end", "swap 2y+6b")

@@ -72,6 +72,14 @@ def test_TK_A55_the_partner_is_offered_no_contra() -> None:
     assert offered(round) == ["recontra", "ok"]
 
 
+def test_TK_A62_who_says_contra_against_the_fourth_king_holds_none() -> None:
+    round = say(start({F: "Kh Kd Kc", B: "Ks"}, "4h 3h 2h 4d 3d 2d"), "pass, pass, pass, chiamata, call fourth, take 1")
+    say(round, "lay 4h, lay 3h, lay 2h, ok, ok")
+    assert not round.lacks(C) & cards("Ks")
+    say(round, "contra")
+    assert round.lacks(C) & cards("Kh Kd Ks Kc") == cards("Kh Kd Ks Kc")
+
+
 def test_TK_A54_the_caller_who_took_the_king_may_announce_ultimo() -> None:
     talon = "Ks T5 2h 10c T8 Qd"
     round = say(start({F: "Kh 4h 3h"}, talon), "pass, pass, pass, chiamata, call Ks, take Qd+Ks+T8")

@@ -77,6 +77,11 @@ def test_TK_A08_accanto() -> None:
     assert (round.phase, round.joined, round.turn) == (ANSWERING, 1 << B | 1 << C, B)
 
 
+def test_TK_A58_all_the_others_may_join() -> None:
+    round = say(start(QUIET), "piccolo, accanto, accanto, accanto")
+    assert (round.phase, round.declarer, round.joined) == (ANSWERING, B, 1 << C | 1 << D | 1 << F)
+
+
 def test_a_higher_bid_cancels_accanto() -> None:
     round = say(start(QUIET), "piccolo, accanto, proprio, pass")
     assert (round.turn, round.joined) == (B, 0)

@@ -14,7 +14,7 @@ FIFTEEN = "T22 T21 T19 T18 T15 T12 T9 T7 T5 T2 Ks Qs Jh Kh Kd"
 
 
 def test_TK_T22_king_in_the_talon() -> None:
-    """TK_A10: the king and two cards of the other packet."""
+    """TK_A10, TK_A11: the king and two cards of the other packet, and no giving up."""
     talon = "Ks T5 2h 10c T8 Qd"
     round = say(start({F: "Kh"}, talon), "pass, pass, pass, chiamata, call Ks")
     assert sorted(offered(round)) == ["take Ks+10c+T8", "take Qd+Ks+10c", "take Qd+Ks+T8"]
@@ -64,7 +64,7 @@ def test_TK_A17_the_last_bird_stays() -> None:
     assert names(discards.offers(CHIAMATA, cards("T3 T9 Kh"))) == "T3 T9"
 
 
-def test_what_others_see_of_discards() -> None:
+def test_TK_A60_what_others_see_of_discards() -> None:
     hand = "T22 T21 T19 T18 T15 T12 T9 T7 T5 T2 Ks Qs"
     round = say(start({F: hand, B: "Kc"}, "Jh Kh Kd"), "pass, pass, pass, chiamata, call Kc, take 1, lay Qs, lay Jh")
     round = say(round, "lay T5")
@@ -82,7 +82,7 @@ def shown(round: Round, seat: int) -> list[tuple[int, str]]:
     return [(each, print_move(move)) for each, move in round.view(seat).shown()]
 
 
-def test_sei_takes_all_in_secret() -> None:
+def test_TK_A60_sei_takes_all_in_secret() -> None:
     round = say(start({}, "Ks T5 2h 10c T8 Qd"), "pass, pass, pass, sei")
     assert size(round.hand(F)) == 18
     assert view(round, F).table.taken == cards("Ks T5 2h 10c T8 Qd")

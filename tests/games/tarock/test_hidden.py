@@ -8,8 +8,10 @@ from itertools import product
 import pytest
 
 from mazzo.games.tarock.hidden import Fact, Hidden
+from mazzo.games.tarock.round import Round
 from mazzo.kernel.bits import size
 from mazzo.kernel.rng import Rng
+from tests.games.tarock.positions import B, C, F, cards, say, start, view
 from tests.support.chi_square import evenly, fits
 
 Placement = tuple[int, ...]
@@ -60,6 +62,27 @@ def test_placements_are_counted_and_uniform(name: str) -> None:
     rng = Rng(1)
     counted = Counter(tuple(hidden.draw(rng)) for _ in range(20 * len(possible) + 100))
     assert fits(counted, evenly(possible))
+
+
+def held_by(round: Round, viewer: int, seat: int) -> list[int]:
+    """What a seat may hold, as far as another knows."""
+    seen, rng = view(round, viewer), Rng(1)
+    return [seen.world(rng).hand(seat) for _ in range(300)]
+
+
+def test_TK_A63_a_bid_of_a_call_contract_proves_something() -> None:
+    """Also when it is outbid: not four kings, and for CHIAMATA_MEGLIO one of T1 to T4."""
+    birds, kings = cards("T1 T2 T3 T4"), cards("Kh Kd Ks Kc")
+    outbid = say(start({B: "T2 Kh"}), "chiamata_meglio, mendicante")
+    assert all(hand & birds and hand & kings != kings for hand in held_by(outbid, F, B))
+    silent = say(start({B: "T2 Kh"}), "mendicante")
+    assert not all(hand & birds for hand in held_by(silent, F, B))
+
+
+def test_TK_A63_a_bird_that_is_discarded_is_not_the_only_one() -> None:
+    hand = "T2 T3 T5 T6 T7 T8 T9 T10 T11 T12 T13 T14"
+    round = say(start({B: hand, C: "Ks"}, "T15 T16 T17"), "chiamata_meglio, pass, pass, pass, call Ks, take 1, lay T2")
+    assert all(hand & cards("T1 T3 T4") for hand in held_by(round, F, B))
 
 
 def test_what_cannot_be() -> None:

@@ -7,7 +7,7 @@ import pytest
 from mazzo.games.tarock.contracts import PROPRIO, TRISAC
 from mazzo.games.tarock.match import Match, triggers_wheel
 from mazzo.games.tarock.round import Round
-from tests.games.tarock.positions import finished, options, worth
+from tests.games.tarock.positions import B, F, finished, options, worth
 
 PLAIN = worth(107, "T1 Kh", "T21 Kd")
 
@@ -44,6 +44,13 @@ def test_zero_is_zero() -> None:
     assert triggers_wheel(over(match, "trisac"))
     assert not triggers_wheel(over(match, "other"))
     assert over(match, "other").contract == PROPRIO
+
+
+def test_TK_A48_a_caught_mondo_begins_no_wheel() -> None:
+    round = over(Match(options(), 0), "other")
+    round.caught = (F + 1) | (B + 1) << 3
+    assert round.scores()[F] == 75
+    assert not triggers_wheel(round)
 
 
 def test_TK_A49_the_last_four_are_doubled() -> None:

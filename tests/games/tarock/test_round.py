@@ -17,7 +17,7 @@ from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.scoring import Parties
 from mazzo.kernel.bits import size
 from mazzo.kernel.rng import Rng
-from tests.games.tarock.positions import B, C, D, F, cards, offered, say, start
+from tests.games.tarock.positions import B, C, D, F, cards, offered, say, start, view
 
 
 def dealt(seed: int, **values: str) -> Round:
@@ -128,6 +128,20 @@ def test_ouvert_hands_lie_open_after_the_first_trick() -> None:
             assert round.view(seat).dump()["table"][:4] == [round.h0, round.h1, round.h2, round.h3]
 
 
+def test_TK_A59_everything_is_open_after_the_deal() -> None:
+    """Also the hands that are left when a negative contract has failed early."""
+    sei = say(start({}), "pass, pass, pass, sei")
+    beggar = say(start({B: "T22"}), "mendicante, pass, pass, pass, ok, ok, ok")
+    for round in (sei, beggar):
+        while round.waiting():
+            say(round, offered(round)[-1])
+        for seat in (-1, F, B, C, D):
+            table = view(round, seat).table
+            assert table.numbers() == round.numbers()
+    assert size(sei.discarded()) == 6
+    assert size(beggar.hand(C)) > 0
+
+
 def test_the_partner_is_a_secret_until_the_king_falls() -> None:
     round = say(start({F: "Kh 4h 3h 2h", C: "Ks"}, "4d 3d 2d"), "pass, pass, pass, chiamata, call Ks, take 1")
     say(round, "lay 4h, lay 3h, lay 2h, ok, ok, ok, ok")
@@ -137,11 +151,41 @@ def test_the_partner_is_a_secret_until_the_king_falls() -> None:
     assert cards("Ks") & round.hand(C)
 
 
-def test_the_fourth_king_is_a_secret() -> None:
+FOURTH = "pass, pass, pass, chiamata, call fourth"
+
+
+def test_TK_A61_the_fourth_king_is_a_secret() -> None:
     hands = {F: "Kh Kd Kc 4h 3h 2h", C: "Ks"}
-    round = say(start(hands, "4d 3d 2d"), "pass, pass, pass, chiamata, call fourth, take 1, lay 4h, lay 3h, lay 2h, ok")
-    for seat, knows in ((F, True), (C, True), (B, False), (D, False), (-1, False)):
-        assert (seen_king(round, seat) >= 0) == knows
+    round = say(start(hands, "4d 3d 2d"), f"{FOURTH}, take 1, lay 4h, lay 3h, lay 2h, ok")
+    assert who_know(round) == [F, C]
+    say(round, "ok, ok, ok")
+    while cards("Ks") & round.hand(C):
+        assert who_know(round) == [F, C]
+        say(round, "Ks" if "Ks" in offered(round) else offered(round)[0])
+    assert who_know(round) == EVERYBODY
+
+
+def test_TK_A61_the_open_talon_shows_the_fourth_king() -> None:
+    assert who_know(say(start({F: "Kh Kd Kc"}, "Ks"), FOURTH)) == EVERYBODY
+
+
+def test_TK_A61_the_callers_three_kings_show_it() -> None:
+    hands = {F: "Kh Kd Kc T22 T20 T19 T18 T17 T16 T15 T14 T13", C: "Ks T21 8s"}
+    round = say(start(hands, "4d 3d 2d"), f"{FOURTH}, take 1, lay 4d, lay 3d, lay 2d, ok, ok, ok, ok")
+    while cards("Kh Kd Kc") & round.hand(F) and cards("Ks") & round.hand(C):
+        assert who_know(round) == [F, C]
+        kings = [card for card in offered(round) if card.startswith("K")]
+        others = [card for card in offered(round) if not card.startswith("K")]
+        say(round, (kings + others if round.turn == F else others + kings)[0])
+    assert who_know(round) == EVERYBODY
+
+
+EVERYBODY = [-1, F, B, C, D]
+
+
+def who_know(round: Round) -> list[int]:
+    """Who knows the king that was called as the fourth."""
+    return [seat for seat in EVERYBODY if seen_king(round, seat) >= 0]
 
 
 def seen_king(round: Round, seat: int) -> int:

@@ -178,7 +178,7 @@ def test_TK_T40_trisac(counts: list[int], paid: list[int]) -> None:
     assert trisac.settled(counts, [False] * 4, F, 0, 1) == paid
 
 
-def test_TK_A40_ties_and_virgins() -> None:
+def test_TK_A40_TK_A65_ties_and_virgins() -> None:
     assert trisac.settled([70, 70, 35, 35], [False] * 4, F, 0, 1) == [-20, -20, 20, 20]
     assert trisac.settled([0, 0, 100, 110], [True, True, False, False], F, 0, 1) == [30, 30, -20, -40]
     assert trisac.settled([0, 120, 40, 50], [True, False, False, False], F, 0, 2) == [80, -40, -20, -20]

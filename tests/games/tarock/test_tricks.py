@@ -68,7 +68,7 @@ def test_TK_T12_caesar_overrides(trick: str) -> None:
     assert legal(trick, "7s T5 T1", "piccolo", kaiser="ordered") == ("T1" if trick == "T21 T22" else "T5")
 
 
-def test_a_card_that_would_give_the_trick_to_t1_does_not_beat() -> None:
+def test_TK_A64_a_card_that_would_give_the_trick_to_t1_does_not_beat() -> None:
     assert legal("T1 T21", "T5 T22", "trisac") == "T5 T22"
     assert legal("T1 T21", "T5 T22", "trisac", kaiser="ordered") == "T22"
 

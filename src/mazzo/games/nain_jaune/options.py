@@ -10,7 +10,7 @@ from mazzo.kernel.options import Options
 
 
 class NainJauneOptions(Options, frozen=True, kw_only=True):
-    """The options of one match; see rules/nain_jaune for the rulings they stand for."""
+    """The options of one match; see docs/rules/nain_jaune.md for the rulings they stand for."""
 
     enter: Literal["optional", "mandatory"] = "optional"
     """NJ-A02."""

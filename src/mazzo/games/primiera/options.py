@@ -12,7 +12,7 @@ from mazzo.kernel.options import BY_ANOTHER, Default, Options
 
 
 class PrimieraOptions(Options, frozen=True, kw_only=True):
-    """The options of one match; see rules/primiera for the rulings they stand for."""
+    """The options of one match; see docs/rules/primiera.md for the rulings they stand for."""
 
     variant: Literal["heralds", "classic", "two", "three", "robot"] = "heralds"
     opening_herald: Literal["inert", "forbidden", "counts"] = "inert"

@@ -12,7 +12,7 @@ from mazzo.kernel.options import Options
 
 
 class PrimoOptions(Options, frozen=True, kw_only=True):
-    """The options of one match; see rules/primo for the rulings they stand for."""
+    """The options of one match; see docs/rules/primo.md for the rulings they stand for."""
 
     colours: Literal["ignored", "alternating", "monochrome"] = "ignored"
     games: Literal[1, 4] = 1

@@ -12,7 +12,7 @@ from mazzo.kernel.options import Options
 
 
 class TarockOptions(Options, frozen=True, kw_only=True):
-    """The options of one match; see rules/tarock for the rulings they stand for."""
+    """The options of one match; see docs/rules/tarock.md for the rulings they stand for."""
 
     deals: Annotated[int, Meta(ge=4, le=96, multiple_of=4)] = 12
     """TK-A49; the last four are doubled."""
