@@ -306,32 +306,32 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } comme carte d'ouverture
 primiera-move-capture = { $card } capture { $takes }
-primiera-ask-opening = Choisissez votre carte d'ouverture : elle reste cachée jusqu'à ce qu'on retourne les quatre
-primiera-ask-take = À vous : chacune de vos cartes capture
-primiera-ask-lay = À vous : posez une carte, aucune des vôtres ne capture
-primiera-ask-take-or-lay = À vous : capturez ou posez une carte
+primiera-ask-opening = Choisissez votre carte d'ouverture : elle reste cachée jusqu'à ce qu'on retourne les quatre
+primiera-ask-take = À vous : chacune de vos cartes capture
+primiera-ask-lay = À vous : posez une carte, aucune des vôtres ne capture
+primiera-ask-take-or-lay = À vous : capturez ou posez une carte
 primiera-ask-robot = Choisissez une carte pour le robot
-primiera-note-teams-open = Pas encore de Héraut : on ne sait pas qui joue avec qui.
+primiera-note-teams-open = Pas encore de Héraut : on ne sait pas qui joue avec qui.
 primiera-note-teams = Selon { $seat ->
     [you] votre { $card }
    *[other] le { $card } joué par { $seat }
-  } : { $team } contre { $others }.
+  } : { $team } contre { $others }.
 primiera-note-alone = Selon { $seat ->
     [you] votre { $card }
    *[other] le { $card } joué par { $seat }
-  } : chacun pour soi, et les rubriques comptent double.
-primiera-note-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
+  } : chacun pour soi, et les rubriques comptent double.
+primiera-note-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
 primiera-note-rest = { $seat ->
-    [you] Dernière capture pour vous : en l'état, ce qui reste à la fin est à vous.
+    [you] Dernière capture pour vous : en l'état, ce qui reste à la fin est à vous.
    *[other] Dernière capture pour { $seat }, qui prendrait ce qui reste à la fin.
   }
 primiera-note-target = La partie se joue en { $target } points.
 primiera-note-best = { $seats ->
     [you] Vos meilleures cartes
    *[other] Meilleures cartes, { $seats }
-  } : { $cards }.
-primiera-note-together = Comptés ensemble : { $team } – { $others }.
-primiera-note-doubled = Chacun pour soi : les rubriques comptent double.
+  } : { $cards }.
+primiera-note-together = Comptés ensemble : { $team } – { $others }.
+primiera-note-doubled = Chacun pour soi : les rubriques comptent double.
 primiera-tally-cards = Cartes
 primiera-tally-coins = Deniers
 primiera-tally-seven = Sept de Deniers
