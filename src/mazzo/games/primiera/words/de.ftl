@@ -305,7 +305,7 @@ primiera-fact-sweeps = { $value ->
 primiera-move-opening = { $card } als Eröffnungskarte
 primiera-move-capture = { $card } sticht { $takes }
 primiera-ask-opening = Wähl deine Eröffnungskarte: Sie liegt verdeckt, bis alle vier aufgedeckt werden
-primiera-ask-take = Du bist dran: Jede deiner Karten sticht etwas
+primiera-ask-take = Du bist dran: Stich, das kann jede deiner Karten
 primiera-ask-lay = Du bist dran: Leg eine Karte ab, keine von deinen sticht etwas
 primiera-ask-take-or-lay = Du bist dran: Stich, oder leg eine Karte ab
 primiera-ask-robot = Wähl eine Karte für den Roboter
@@ -320,7 +320,7 @@ primiera-note-alone = Durch { $card }, gespielt von { $seat ->
   }: jeder für sich, und die Wertungen zählen doppelt.
 primiera-note-no-herald = Alle Herolde liegen offen: jeder für sich, die Wertungen zählen doppelt.
 primiera-note-rest = { $seat ->
-    [you] Du hast zuletzt gestochen: So bleibt dir am Ende der Rest.
+    [you] Du hast zuletzt gestochen und bekämst am Ende den Rest.
    *[other] { $seat } hat zuletzt gestochen und bekäme am Ende den Rest.
   }
 primiera-note-target = Das Spiel geht bis { $target }.

@@ -276,7 +276,7 @@ primiera-fact-sweeps = { $value ->
 primiera-move-opening = { $card } as your opening card
 primiera-move-capture = { $card } takes { $takes }
 primiera-ask-opening = Choose your opening card: it lies face down until all four are turned
-primiera-ask-take = Your turn: each of your cards takes something
+primiera-ask-take = Your turn: take, as each of your cards can
 primiera-ask-lay = Your turn: lay a card, none of yours takes anything
 primiera-ask-take-or-lay = Your turn: take or lay a card
 primiera-ask-robot = Choose a card for the robot
@@ -291,15 +291,15 @@ primiera-note-alone = By { $seat ->
   }: everyone alone, and categories count double.
 primiera-note-no-herald = All Heralds lie open: everyone alone, and categories count double.
 primiera-note-rest = { $seat ->
-    [you] You captured last: as it stands, what is left at the end is yours.
-   *[other] { $seat } captured last: as it stands, what is left at the end goes there.
+    [you] You captured last and would take what is left at the end.
+   *[other] { $seat } captured last and would take what is left at the end.
   }
 primiera-note-target = The game goes to { $target }.
 primiera-note-best = { $seats ->
     [you] Your best cards
    *[other] Best cards of { $seats }
   }: { $cards }.
-primiera-note-together = Counted together: { $team }, and { $others }.
+primiera-note-together = Counted together: { $team }; { $others }.
 primiera-note-doubled = Everyone alone: categories count double.
 primiera-tally-cards = Cards
 primiera-tally-coins = Coins

@@ -312,7 +312,7 @@ primiera-fact-sweeps = { $value ->
 primiera-move-opening = { $card } comme carte d'ouverture
 primiera-move-capture = { $card } capture { $takes }
 primiera-ask-opening = Choisissez votre carte d'ouverture : elle reste cachée jusqu'à ce qu'on retourne les quatre
-primiera-ask-take = À vous : chacune de vos cartes capture
+primiera-ask-take = À vous : capturez, chacune de vos cartes le peut
 primiera-ask-lay = À vous : posez une carte, aucune des vôtres ne capture
 primiera-ask-take-or-lay = À vous : capturez ou posez une carte
 primiera-ask-robot = Choisissez une carte pour le robot
@@ -327,7 +327,7 @@ primiera-note-alone = Selon { $seat ->
   } : chacun pour soi, et les rubriques comptent double.
 primiera-note-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
 primiera-note-rest = { $seat ->
-    [you] Dernière capture pour vous : en l'état, ce qui reste à la fin est à vous.
+    [you] Dernière capture pour vous : vous prendriez ce qui reste à la fin.
    *[other] Dernière capture pour { $seat }, qui prendrait ce qui reste à la fin.
   }
 primiera-note-target = La partie se joue en { $target } points.

@@ -309,7 +309,7 @@ primiera-fact-sweeps = { $value ->
 primiera-move-opening = { $card } per aprire
 primiera-move-capture = { $card } prende { $takes }
 primiera-ask-opening = Scegli la carta d'apertura: resta coperta finché non si scoprono tutte e quattro
-primiera-ask-take = Tocca a te: ogni tua carta prende qualcosa
+primiera-ask-take = Tocca a te: prendi, ogni tua carta può farlo
 primiera-ask-lay = Tocca a te: posa una carta, nessuna delle tue prende
 primiera-ask-take-or-lay = Tocca a te: prendi o posa una carta
 primiera-ask-robot = Scegli una carta per il robot
@@ -324,8 +324,8 @@ primiera-note-alone = { $seat ->
   }: tutti contro tutti, e le categorie valgono doppio.
 primiera-note-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, categorie doppie.
 primiera-note-rest = { $seat ->
-    [you] L'ultima presa è tua: per ora il resto, alla fine, va a te.
-   *[other] L'ultima presa è di { $seat }: per ora il resto, alla fine, va lì.
+    [you] L'ultima presa è tua: per ora il resto, alla fine, sarebbe tuo.
+   *[other] L'ultima presa è di { $seat }, che per ora prenderebbe il resto alla fine.
   }
 primiera-note-target = La partita va a { $target }.
 primiera-note-best = { $seats ->

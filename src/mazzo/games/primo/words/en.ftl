@@ -300,9 +300,9 @@ primo-move-shift = { $count ->
   } from { $column } to { $target }
 primo-move-top = Top on column { $column }
 primo-move-nimm = Nimm on column { $column }
-primo-move-swap = exchange { $cards }
-primo-move-pass = pass
-primo-move-end = end your turn
+primo-move-swap = Exchange { $cards }
+primo-move-pass = Pass
+primo-move-end = End turn
 primo-ask-begin = Your turn: play, exchange or pass
 primo-ask-nothing-fits = Your turn: nothing fits, so exchange or pass
 primo-ask-play-too = Rows alone are no turn: play a card too, or take back

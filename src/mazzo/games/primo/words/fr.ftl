@@ -306,9 +306,9 @@ primo-move-shift = { $count ->
   } de { $column } à { $target }
 primo-move-top = Top sur la colonne { $column }
 primo-move-nimm = Prends sur la colonne { $column }
-primo-move-swap = échanger { $cards }
-primo-move-pass = passer
-primo-move-end = finir le tour
+primo-move-swap = Échanger { $cards }
+primo-move-pass = Passer
+primo-move-end = Finir le tour
 primo-ask-begin = À vous : jouez, échangez ou passez
 primo-ask-nothing-fits = À vous : rien ne va, échangez ou passez
 primo-ask-play-too = Déplacer ne fait pas un tour : jouez aussi une carte, ou reprenez

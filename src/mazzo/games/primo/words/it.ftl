@@ -306,9 +306,9 @@ primo-move-shift = { $count ->
   } da { $column } a { $target }
 primo-move-top = Top sulla colonna { $column }
 primo-move-nimm = Prendi sulla colonna { $column }
-primo-move-swap = cambia { $cards }
-primo-move-pass = passa
-primo-move-end = finisci il turno
+primo-move-swap = Cambia { $cards }
+primo-move-pass = Passo
+primo-move-end = Fine turno
 primo-ask-begin = Tocca a te: gioca, cambia carte o passa
 primo-ask-nothing-fits = Tocca a te: niente va bene, cambia carte o passa
 primo-ask-play-too = Spostare file non basta: gioca anche una carta, o annulla
