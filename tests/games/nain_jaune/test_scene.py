@@ -165,11 +165,11 @@ def test_the_count_of_any_board() -> None:
     assert scene.tally.columns == [[0], [1], [2]]
     assert scene.tally.lines == [
         TallyLine(key="before", values=[49, 49, 49]),
-        TallyLine(key="stake", values=[-15, -15, -15], signed=True, won=[False, False, False]),
-        TallyLine(key="boxes", values=[15, 0, 0], signed=True, won=[True, False, False]),
-        TallyLine(key="grand_opera", values=[30, 0, 0], signed=True, won=[True, False, False]),
-        TallyLine(key="cards", values=[4, -2, -2], signed=True, won=[True, False, False]),
-        TallyLine(key="change", values=[34, -17, -17], signed=True, total=True, won=[True, False, False]),
+        TallyLine(key="stake", values=[-15, -15, -15], signed=True),
+        TallyLine(key="boxes", values=[15, 0, 0], signed=True),
+        TallyLine(key="grand_opera", values=[30, 0, 0], signed=True),
+        TallyLine(key="cards", values=[4, -2, -2], signed=True),
+        TallyLine(key="change", values=[34, -17, -17], signed=True, total=True),
         TallyLine(key="total", values=[83, 32, 32], total=True),
     ]
     assert scene.tally.notes == [Reason("out", {"seat": 0}), Reason("grand_opera", {"seat": 0, "tokens": 30})]

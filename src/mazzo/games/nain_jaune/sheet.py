@@ -85,6 +85,4 @@ def tally_of(view: View, sheet: Sequence[Line]) -> Tally:
 
 def signed(key: str, values: list[int], total: bool = False) -> TallyLine:
     """What was gained and paid."""
-    return TallyLine(
-        key=key, values=[*values], signed=True, total=total, won=[value > 0 for value in values] if any(values) else []
-    )
+    return TallyLine(key=key, values=[*values], signed=True, total=total)

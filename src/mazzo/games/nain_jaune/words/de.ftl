@@ -83,7 +83,7 @@ nain_jaune-sheet-change = Diese Runde
 nain_jaune-sheet-tokens = Spielchips
 nain_jaune-sheet-board = Spielbrett
 
-## Der Tisch, für ein Brett, das kein Spiel kennt
+## Was jedes Brett sagt
 
 nain_jaune-area-box = { $name }: { nain_jaune-lies }
 nain_jaune-area-box-laid = { $name }, abgelegt: { nain_jaune-lies }
@@ -104,11 +104,9 @@ nain_jaune-fact-tokens = { $value ->
   }
 nain_jaune-fact-without = ohne { $value }
 nain_jaune-fact-holds = hat { $value }
-nain_jaune-column-without = ohne
-nain_jaune-column-holds = hat
-nain_jaune-note-needed = Gefragt: { nain_jaune-rank }
+nain_jaune-note-needed = Gefragt: { $rank }
 nain_jaune-note-any = Jede Karte darf kommen
-nain_jaune-note-lacking = Ohne { nain_jaune-rank }: { $seats ->
+nain_jaune-note-lacking = Ohne { $rank }: { $seats ->
     [you] du
    *[other] { $seats }
   }
@@ -132,10 +130,10 @@ nain_jaune-ask-lay = Du bist dran: { nain_jaune-one-of-rank } ablegen
 nain_jaune-ask-enter = Du bist dran: { nain_jaune-one-of-rank } ablegen oder passen
 nain_jaune-ask-go-on = Du bist dran: { nain_jaune-one-of-rank } ablegen oder aufhören
 nain_jaune-one-of-rank = { $count ->
-    [one] { nain_jaune-rank }
-   *[other] eine von { $count } Karten ({ nain_jaune-rank })
+    [one] { $rank }
+   *[other] eine von { $count } Karten ({ $rank })
   }
-nain_jaune-ask-pass = Du bist dran: Ohne { nain_jaune-rank } musst du passen
+nain_jaune-ask-pass = Du bist dran: Ohne { $rank } musst du passen
 nain_jaune-move-takes = { $card } fegt! ({ nain_jaune-box-tokens })
 nain_jaune-move-silent = { $card } ohne ein Wort: { nain_jaune-box-tokens } im Feld
 nain_jaune-box-tokens = { $tokens ->
@@ -143,7 +141,7 @@ nain_jaune-box-tokens = { $tokens ->
     [one] ein Spielchip
    *[other] { $tokens } Spielchips
   }
-nain_jaune-move-without = Ohne { nain_jaune-rank }!
+nain_jaune-move-without = Ohne { $rank }!
 nain_jaune-move-pass = Passen
 nain_jaune-move-stop = Hier aufhören
 nain_jaune-tally-before = Vorher

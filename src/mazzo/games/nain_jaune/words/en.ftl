@@ -83,7 +83,7 @@ nain_jaune-sheet-change = This round
 nain_jaune-sheet-tokens = Tokens
 nain_jaune-sheet-board = On the board
 
-## The table, for a board that knows no game
+## What any board says
 
 nain_jaune-area-box = { $name }: { nain_jaune-lies }
 nain_jaune-area-box-laid = { $name }, laid: { nain_jaune-lies }
@@ -104,11 +104,9 @@ nain_jaune-fact-tokens = { $value ->
   }
 nain_jaune-fact-without = no { $value }
 nain_jaune-fact-holds = has { $value }
-nain_jaune-column-without = has no
-nain_jaune-column-holds = has
-nain_jaune-note-needed = Needed: { nain_jaune-rank }
+nain_jaune-note-needed = Needed: { $rank }
 nain_jaune-note-any = Any card may be laid
-nain_jaune-note-lacking = Without { nain_jaune-rank }: { $seats ->
+nain_jaune-note-lacking = Without { $rank }: { $seats ->
     [you] you
    *[other] { $seats }
   }
@@ -132,10 +130,10 @@ nain_jaune-ask-lay = Your turn: lay { nain_jaune-one-of-rank }
 nain_jaune-ask-enter = Your turn: lay { nain_jaune-one-of-rank }, or pass
 nain_jaune-ask-go-on = Your turn: lay { nain_jaune-one-of-rank }, or stop
 nain_jaune-one-of-rank = { $count ->
-    [one] your { nain_jaune-rank }
-   *[other] one { nain_jaune-rank }
+    [one] your { $rank }
+   *[other] one { $rank }
   }
-nain_jaune-ask-pass = Your turn: you have no { nain_jaune-rank }, so pass
+nain_jaune-ask-pass = Your turn: you have no { $rank }, so pass
 nain_jaune-move-takes = { $card } takes all! ({ nain_jaune-box-tokens })
 nain_jaune-move-silent = { $card } without a word: { nain_jaune-box-tokens } left in the box
 nain_jaune-box-tokens = { $tokens ->
@@ -143,7 +141,7 @@ nain_jaune-box-tokens = { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
   }
-nain_jaune-move-without = No { nain_jaune-rank }!
+nain_jaune-move-without = No { $rank }!
 nain_jaune-move-pass = Pass
 nain_jaune-move-stop = Stop here
 nain_jaune-tally-before = Before

@@ -88,7 +88,7 @@ nain_jaune-sheet-change = Cette manche
 nain_jaune-sheet-tokens = Jetons
 nain_jaune-sheet-board = Plateau
 
-## La table, pour un plateau qui ne connaît aucun jeu
+## Ce que dit n'importe quelle table
 
 nain_jaune-area-box = { $name } : { nain_jaune-lies }
 nain_jaune-area-box-laid = { $name }, posée : { nain_jaune-lies }
@@ -109,11 +109,9 @@ nain_jaune-fact-tokens = { $value ->
   }
 nain_jaune-fact-without = sans { $value }
 nain_jaune-fact-holds = a { $value }
-nain_jaune-column-without = sans
-nain_jaune-column-holds = a
-nain_jaune-note-needed = Demandé : { nain_jaune-rank }
+nain_jaune-note-needed = Demandé : { $rank }
 nain_jaune-note-any = N'importe quelle carte
-nain_jaune-note-lacking = Sans { nain_jaune-rank } : { $seats ->
+nain_jaune-note-lacking = Sans { $rank } : { $seats ->
     [you] vous
    *[other] { $seats }
   }
@@ -137,10 +135,10 @@ nain_jaune-ask-lay = À vous de poser : { nain_jaune-one-of-rank }
 nain_jaune-ask-enter = À vous de poser : { nain_jaune-one-of-rank }, ou de passer
 nain_jaune-ask-go-on = À vous de poser : { nain_jaune-one-of-rank }, ou de vous arrêter
 nain_jaune-one-of-rank = { $count ->
-    [one] { nain_jaune-rank }
-   *[other] { nain_jaune-rank } ({ $count } au choix)
+    [one] { $rank }
+   *[other] { $rank } ({ $count } au choix)
   }
-nain_jaune-ask-pass = À vous : sans { nain_jaune-rank }, vous passez
+nain_jaune-ask-pass = À vous : sans { $rank }, vous passez
 nain_jaune-move-takes = { $card } qui prend ! ({ nain_jaune-box-tokens })
 nain_jaune-move-silent = { $card } sans rien dire : { nain_jaune-box-tokens } dans la case
 nain_jaune-box-tokens = { $tokens ->
@@ -148,7 +146,7 @@ nain_jaune-box-tokens = { $tokens ->
     [one] un jeton
    *[other] { $tokens } jetons
   }
-nain_jaune-move-without = Sans { nain_jaune-rank } !
+nain_jaune-move-without = Sans { $rank } !
 nain_jaune-move-pass = Passer
 nain_jaune-move-stop = S'arrêter ici
 nain_jaune-tally-before = Avant

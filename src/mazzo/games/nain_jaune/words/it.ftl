@@ -83,7 +83,7 @@ nain_jaune-sheet-change = Nel round
 nain_jaune-sheet-tokens = Fiche
 nain_jaune-sheet-board = Tabellone
 
-## Il tavolo, per un tavolo che non conosce nessun gioco
+## Che cosa dice ogni tavolo
 
 nain_jaune-area-box = { $name }: { nain_jaune-lies }
 nain_jaune-area-box-laid = { $name }, posata: { nain_jaune-lies }
@@ -104,11 +104,9 @@ nain_jaune-fact-tokens = { $value ->
   }
 nain_jaune-fact-without = senza { $value }
 nain_jaune-fact-holds = ha { $value }
-nain_jaune-column-without = senza
-nain_jaune-column-holds = ha
-nain_jaune-note-needed = Serve: { nain_jaune-rank }
+nain_jaune-note-needed = Serve: { $rank }
 nain_jaune-note-any = Si può posare qualsiasi carta
-nain_jaune-note-lacking = Senza { nain_jaune-rank }: { $seats ->
+nain_jaune-note-lacking = Senza { $rank }: { $seats ->
     [you] tu
    *[other] { $seats }
   }
@@ -132,10 +130,10 @@ nain_jaune-ask-lay = Tocca a te: posa { nain_jaune-one-of-rank }
 nain_jaune-ask-enter = Tocca a te: posa { nain_jaune-one-of-rank }, o passa
 nain_jaune-ask-go-on = Tocca a te: posa { nain_jaune-one-of-rank }, o fermati
 nain_jaune-one-of-rank = { $count ->
-    [one] { nain_jaune-rank }
-   *[other] { nain_jaune-rank } ({ $count } a scelta)
+    [one] { $rank }
+   *[other] { $rank } ({ $count } a scelta)
   }
-nain_jaune-ask-pass = Tocca a te: senza { nain_jaune-rank }, passa
+nain_jaune-ask-pass = Tocca a te: senza { $rank }, passa
 nain_jaune-move-takes = { $card } piglia tutto! ({ nain_jaune-box-tokens })
 nain_jaune-move-silent = { $card } senza dir niente: { nain_jaune-box-tokens } nella casella
 nain_jaune-box-tokens = { $tokens ->
@@ -143,7 +141,7 @@ nain_jaune-box-tokens = { $tokens ->
     [one] una fiche
    *[other] { $tokens } fiche
   }
-nain_jaune-move-without = Senza { nain_jaune-rank }!
+nain_jaune-move-without = Senza { $rank }!
 nain_jaune-move-pass = Passa
 nain_jaune-move-stop = Fermati qui
 nain_jaune-tally-before = Prima
