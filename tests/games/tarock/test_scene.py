@@ -108,7 +108,7 @@ def test_the_end() -> None:
 def test_the_bidding_of_any_board() -> None:
     round = start({F: "Kh Kd T1"}, factor=2)
     scene = seen(round, B)
-    assert [each.code for each in scene.notes] == ["deal", "wheel", "bidding_opens"]
+    assert [each.code for each in scene.notes] == ["session", "wheel", "bidding_opens"]
     assert scene.asked == Reason("bid")
     assert labels(scene)["pass"] == Reason("pass")
     assert labels(scene)["solo_semi"] == Reason("bid", {"contract": "solo_semi", "price": "50", "hint": "solo_semi"})
@@ -121,7 +121,7 @@ def test_the_bidding_of_any_board() -> None:
     assert labels(scene)["accanto"] == Reason("accanto", {"contract": "piccolo"})
     said = [fact.value for fact in scene.facts if fact.key == "said"]
     assert said == [["my_game"], ["piccolo"], ["pass"], ["accanto"]]
-    assert facts(scene, F, "forehand") == [Fact(seat=F, key="forehand", kind="flag", primary=True)]
+    assert facts(scene, F, "forehand") == [Fact(seat=F, key="forehand", primary=True)]
     assert scene.sides == []
     say(round, "solo_proprio")
     assert seen(round, B).asked == Reason("pass", {"contract": "solo_proprio"})
@@ -188,7 +188,7 @@ def test_announcements_on_any_board() -> None:
     assert note(scene, "announced") == {"seat": F, "kind": "bird1"}
     assert note(scene, "contra") == {"level": 1}
     assert [seen(round, seat).sides for seat in (F, B, C, D)] == [[[F]], [[F]], [[F, C], [B, D]], [[F]]]
-    assert facts(seen(round, C), C, "partner") == [Fact(seat=C, key="partner", kind="flag", primary=True)]
+    assert facts(seen(round, C), C, "partner") == [Fact(seat=C, key="partner", primary=True)]
     assert facts(scene, C, "partner") == []
     say(round, "ultimo")
     assert seen(round, D).sides == [[F, C], [B, D]]
@@ -268,11 +268,11 @@ def test_TK_T28_the_settlement_on_any_board() -> None:
     assert [(line.key, line.params, line.values) for line in scene.tally.lines[:3]] == [
         (
             "game",
-            {"contract": "chiamata", "seats": [F, C], "won": 1, "price": "10 × 2 × 2"},
+            {"contract": "chiamata", "seats": [F, C], "outcome": "won", "price": "10 × 2 × 2"},
             [40, -40, 40, -40],
         ),
-        ("silent", {"kind": "trull", "seats": [F, C], "won": 1, "price": "5 × 2 × 2"}, [20, -20, 20, -20]),
-        ("announced", {"kind": "kings", "seats": [B, D], "won": 0, "price": "10 × 2 × 2"}, [40, -40, 40, -40]),
+        ("silent", {"kind": "trull", "seats": [F, C], "outcome": "won", "price": "5 × 2 × 2"}, [20, -20, 20, -20]),
+        ("announced", {"kind": "kings", "seats": [B, D], "outcome": "lost", "price": "10 × 2 × 2"}, [40, -40, 40, -40]),
     ]
     assert scene.tally.lines[3] == TallyLine(key="deal", values=[100, -100, 100, -100], signed=True, total=True)
     assert [each.code for each in scene.tally.notes] == [

@@ -75,7 +75,7 @@ def facts_of(scene: Scene, player: Player) -> list[Fact]:
     if scene.phase in IN_PLAY:
         found.append(Fact(seat=seat, key="tricks", value=player.tricks, primary=True))
         found.append(Fact(seat=seat, key="points", value=points(player.thirds), kind=Kind.TEXT))
-    found += [Fact(seat=seat, key=part, kind=Kind.FLAG, primary=True) for part in parts(scene, player)]
+    found += [Fact(seat=seat, key=part, primary=True) for part in parts(scene, player)]
     if scene.phase in BIDDING:
         said = [each.word for each in scene.auction if each.seat == seat]
         if seat == scene.order[0]:
@@ -86,7 +86,7 @@ def facts_of(scene: Scene, player: Player) -> list[Fact]:
     if suits:
         found.append(Fact(seat=seat, key="void", value=suits, kind=Kind.SUIT))
     if "T" in player.void:
-        found.append(Fact(seat=seat, key="no_tarock", kind=Kind.FLAG))
+        found.append(Fact(seat=seat, key="no_tarock"))
     return found
 
 

@@ -9,7 +9,7 @@ from mazzo.kernel.errors import Reason
 from mazzo.kernel.says import Kind, says, term
 
 NOTES = {
-    "deal": says(number=Kind.NUMBER, deals=Kind.NUMBER),
+    "session": says(deals=Kind.NUMBER),
     "wheel": says(factor=Kind.NUMBER),
     "bidding_opens": says(),
     "no_bid": says(),
@@ -45,8 +45,8 @@ ON_TURN = {"call": "calling", "take": "taking", "lay": "laying", "announce": "an
 
 
 def notes(scene: Scene) -> list[Reason]:
-    """Which deal it is, what is bid or played, what was said about it, and the state of the play."""
-    found = [Reason("deal", {"number": scene.round, "deals": scene.deals}), *multiplied(scene)]
+    """How long the session is, what is bid or played, what was said about it, and the state of the play."""
+    found = [Reason("session", {"deals": scene.deals}), *multiplied(scene)]
     if scene.phase in BIDDING:
         return [*found, bidding(scene)]
     found += [*contract(scene), *said(scene)]

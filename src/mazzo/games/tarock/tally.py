@@ -12,9 +12,9 @@ from mazzo.kernel.says import Kind, says, term
 from mazzo.kernel.scene import Tally, TallyLine
 
 LINES_OF_TALLY = {
-    "game": says(contract=term("contract"), seats=Kind.SEATS, won=Kind.FLAG, price=Kind.TEXT),
-    "announced": says(kind=term("bonus"), seats=Kind.SEATS, won=Kind.FLAG, price=Kind.TEXT),
-    "silent": says(kind=term("bonus"), seats=Kind.SEATS, won=Kind.FLAG, price=Kind.TEXT),
+    "game": says(contract=term("contract"), seats=Kind.SEATS, outcome=term("outcome"), price=Kind.TEXT),
+    "announced": says(kind=term("bonus"), seats=Kind.SEATS, outcome=term("outcome"), price=Kind.TEXT),
+    "silent": says(kind=term("bonus"), seats=Kind.SEATS, outcome=term("outcome"), price=Kind.TEXT),
     "pays": says(seat=Kind.SEAT, mayor=Kind.NUMBER, price=Kind.TEXT),
     "deal": says(),
     "total": says(),
@@ -46,7 +46,7 @@ def item(line: Line) -> TallyLine:
         params: dict[str, str | int | list[str | int]] = {"seat": line.seats[0], "mayor": line.times, "price": price}
         return TallyLine(key="pays", params=params, values=cents, signed=True)
     key = "game" if line.item not in bonuses.NAMES else "announced" if line.announced else "silent"
-    params = {"seats": [*line.seats], "won": int(line.won), "price": price}
+    params = {"seats": [*line.seats], "outcome": "won" if line.won else "lost", "price": price}
     params["contract" if key == "game" else "kind"] = line.item
     return TallyLine(key=key, params=params, values=cents, signed=True)
 

@@ -261,7 +261,7 @@ tarock-fact-forehand = Vorhand
 tarock-fact-said = { $value }
 tarock-fact-void = kein { $value }
 tarock-fact-no-tarock = kein Tarock
-tarock-note-deal = { tarock-deal }
+tarock-note-session = { $deals } Spiele in der Partie
 tarock-note-wheel = Radl ×{ $factor }
 tarock-note-bidding-opens = Die Lizitation beginnt
 tarock-note-no-bid = Noch kein Gebot
@@ -385,16 +385,12 @@ tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
 tarock-tally-game = { $contract }, { tarock-tally-by }: { $price }
 tarock-tally-announced = { $kind }, angesagt, { tarock-tally-by }: { $price }
 tarock-tally-silent = { $kind }, still, { tarock-tally-by }: { $price }
-tarock-tally-by = { $won ->
-    [yes] gewonnen von { $seats ->
-        [you] dir
-       *[other] { $seats }
-      }
-   *[no] verloren von { $seats ->
-        [you] dir
-       *[other] { $seats }
-      }
+tarock-tally-by = { $outcome } von { $seats ->
+    [you] dir
+   *[other] { $seats }
   }
+tarock-outcome-won = gewonnen
+tarock-outcome-lost = verloren
 tarock-tally-pays = { $seat ->
     [you] Du zahlst
    *[other] { $seat } zahlt

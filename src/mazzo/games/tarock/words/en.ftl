@@ -233,7 +233,7 @@ tarock-fact-forehand = forehand
 tarock-fact-said = { $value }
 tarock-fact-void = no { $value }
 tarock-fact-no-tarock = no tarock
-tarock-note-deal = { tarock-deal }
+tarock-note-session = A session of { $deals } deals
 tarock-note-wheel = Wheel ×{ $factor }
 tarock-note-bidding-opens = The bidding begins
 tarock-note-no-bid = No bid yet
@@ -339,10 +339,9 @@ tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
 tarock-tally-game = { $contract }, { tarock-tally-by }: { $price }
 tarock-tally-announced = { $kind }, announced, { tarock-tally-by }: { $price }
 tarock-tally-silent = { $kind }, silent, { tarock-tally-by }: { $price }
-tarock-tally-by = { $won ->
-    [yes] won by { $seats }
-   *[no] lost by { $seats }
-  }
+tarock-tally-by = { $outcome } by { $seats }
+tarock-outcome-won = won
+tarock-outcome-lost = lost
 tarock-tally-pays = { $seat ->
     [you] You pay
    *[other] { $seat } pays

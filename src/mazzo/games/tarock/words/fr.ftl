@@ -263,7 +263,7 @@ tarock-fact-forehand = premier à parler
 tarock-fact-said = { $value }
 tarock-fact-void = sans { $value }
 tarock-fact-no-tarock = sans tarot
-tarock-note-deal = { tarock-deal }
+tarock-note-session = Une partie de { $deals } donnes
 tarock-note-wheel = Roue ×{ $factor }
 tarock-note-bidding-opens = Les enchères commencent
 tarock-note-no-bid = Pas encore d'enchère
@@ -387,16 +387,12 @@ tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
 tarock-tally-game = { $contract }, { tarock-tally-by } : { $price }
 tarock-tally-announced = { $kind }, annonce { tarock-tally-by } : { $price }
 tarock-tally-silent = { $kind }, prime muette { tarock-tally-by } : { $price }
-tarock-tally-by = { $won ->
-    [yes] gagné par { $seats ->
-        [you] vous
-       *[other] { $seats }
-      }
-   *[no] chuté par { $seats ->
-        [you] vous
-       *[other] { $seats }
-      }
+tarock-tally-by = { $outcome } par { $seats ->
+    [you] vous
+   *[other] { $seats }
   }
+tarock-outcome-won = gagné
+tarock-outcome-lost = chuté
 tarock-tally-pays = { $seat ->
     [you] Vous payez
    *[other] { $seat } paie

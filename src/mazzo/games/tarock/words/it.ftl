@@ -261,7 +261,7 @@ tarock-fact-forehand = di mano
 tarock-fact-said = { $value }
 tarock-fact-void = vuoto a { $value }
 tarock-fact-no-tarock = senza tarocchi
-tarock-note-deal = { tarock-deal }
+tarock-note-session = Una partita di { $deals } mani
 tarock-note-wheel = Ruota ×{ $factor }
 tarock-note-bidding-opens = Comincia la licitazione
 tarock-note-no-bid = Nessuno ha ancora parlato
@@ -385,16 +385,12 @@ tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
 tarock-tally-game = { $contract }, { tarock-tally-by }: { $price }
 tarock-tally-announced = { $kind }, annunciato, { tarock-tally-by }: { $price }
 tarock-tally-silent = { $kind }, segreto, { tarock-tally-by }: { $price }
-tarock-tally-by = { $won ->
-    [yes] vinto da { $seats ->
-        [you] te
-       *[other] { $seats }
-      }
-   *[no] perso da { $seats ->
-        [you] te
-       *[other] { $seats }
-      }
+tarock-tally-by = { $outcome } da { $seats ->
+    [you] te
+   *[other] { $seats }
   }
+tarock-outcome-won = vinto
+tarock-outcome-lost = perso
 tarock-tally-pays = { $seat ->
     [you] Paghi
    *[other] { $seat } paga
