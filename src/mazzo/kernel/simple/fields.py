@@ -35,8 +35,7 @@ def twin_of(round: Played) -> Played:
     twin = kind.__new__(kind)
     made = twin.__dict__
     for name, value in round.__dict__.items():
-        made[name] = own(value) if type(value) is list else value
-    twin.log, twin.flow = None, None
+        made[name] = value if type(value) is not list else None if name in HISTORY else own(value)
     return twin
 
 

@@ -133,7 +133,9 @@ class Round(contract.Round):
             return
         for entry in self.flow[first:]:
             if entry[0] in (DEALT, DREW):
-                entry[3] = sum(2 << viewer for viewer in range(WATCHER, self.seats) if self.open_to(viewer, entry[1]))
+                entry[3] = sum(
+                    1 << (viewer + 1) for viewer in range(WATCHER, self.seats) if self.open_to(viewer, entry[1])
+                )
 
     def waiting(self) -> int:
         return 1 << self.turn if self.turn >= 0 else 0
