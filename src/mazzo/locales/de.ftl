@@ -7,6 +7,7 @@ error-unknown-option = es gibt keine Option { $key }; zur Wahl stehen { $allowed
 error-option-form = --option braucht KEY=VALUE, nicht { $text }
 error-option-twice = Option { $key } ist zweimal angegeben
 error-unknown-game = es gibt kein Spiel { $name }; zur Wahl stehen { $allowed }
+error-broken-game = das Spiel { $name } lässt sich nicht laden: { $why }
 error-seats = { $game }: hier spielen { $allowed } mit, nicht { $seats }
 error-players = --players nimmt hier höchstens { $seats } Namen, durch Kommas getrennt
 error-unknown-player = es gibt keinen Spieler { $name }; zur Wahl stehen { $allowed }
@@ -377,6 +378,7 @@ table-reason-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
 
 ## Eine Entscheidung
 
+ask-play = Du bist dran: spiel eine Karte
 turn-which = { $card }: welcher Stich, 1 bis { $count }? { "" }
 turn-which-move = Welcher Zug, 1 bis { $count }? { "" }
 turn-only-zero = Keine Karte hat jetzt eine Nummer: nur 0 ist möglich.
@@ -411,10 +413,12 @@ reason-not-your-turn = { $seat ->
    *[other] Dran ist { $seat }.
   }
 reason-card-not-held = { $card } ist nicht unter den Karten, die du spielen kannst.
+reason-not-allowed = Das geht jetzt nicht. Möglich ist: { $moves }.
 
 ## Tipps
 
 advice-only-move = Etwas anderes geht nicht.
+advice-good-move = Von deinen Zügen verspricht dieser am meisten.
 hint-move = Tipp: { $move }
 hint-values = Wie weit vor den Schnitt der anderen jeder Zug bringen kann:
 hint-thinking = Einen Moment ...

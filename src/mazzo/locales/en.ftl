@@ -7,6 +7,7 @@ error-unknown-option = there is no option { $key }; choose from { $allowed }
 error-option-form = --option takes KEY=VALUE, not { $text }
 error-option-twice = option { $key } is given twice
 error-unknown-game = there is no game { $name }; choose from { $allowed }
+error-broken-game = the game { $name } cannot be loaded: { $why }
 error-seats = { $game } is played here by { $allowed }, not by { $seats }
 error-players = --players takes at most { $seats } names here, with commas between them
 error-unknown-player = there is no player { $name }; choose from { $allowed }
@@ -354,6 +355,7 @@ table-reason-foreign-origin = This request comes from another site.
 
 ## A decision
 
+ask-play = Your turn: play a card
 turn-which = { $card }: which capture, 1 to { $count }? { "" }
 turn-which-move = Which one, 1 to { $count }? { "" }
 turn-only-zero = No card has a number now: only 0 is possible.
@@ -388,10 +390,12 @@ reason-not-your-turn = { $seat ->
    *[other] It is the turn of { $seat }.
   }
 reason-card-not-held = There is no { $card } among the cards you can play.
+reason-not-allowed = That cannot be played now. You can: { $moves }.
 
 ## Hints
 
 advice-only-move = There is nothing else to do.
+advice-good-move = Of your moves it promises the most.
 hint-move = Hint: { $move }
 hint-values = How far ahead of the others each may bring you, on average:
 hint-thinking = One moment ...

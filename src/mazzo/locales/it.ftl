@@ -7,6 +7,7 @@ error-unknown-option = non c'è un'opzione { $key }; scegli tra { $allowed }
 error-option-form = --option vuole KEY=VALUE, non { $text }
 error-option-twice = l'opzione { $key } è data due volte
 error-unknown-game = non c'è un gioco { $name }; scegli tra { $allowed }
+error-broken-game = il gioco { $name } non si carica: { $why }
 error-seats = a { $game } qui si gioca in { $allowed }, non in { $seats }
 error-players = --players qui accetta al massimo { $seats } nomi, separati da virgole
 error-unknown-player = non c'è un giocatore { $name }; scegli tra { $allowed }
@@ -367,6 +368,7 @@ table-reason-foreign-origin = Questa richiesta viene da un altro sito.
 
 ## Una decisione
 
+ask-play = Tocca a te: gioca una carta
 turn-which = { $card }: quale presa, da 1 a { $count }? { "" }
 turn-which-move = Quale, da 1 a { $count }? { "" }
 turn-only-zero = Ora nessuna carta ha un numero: si può solo 0.
@@ -401,10 +403,12 @@ reason-not-your-turn = { $seat ->
    *[other] Tocca a { $seat }.
   }
 reason-card-not-held = Tra le carte che puoi giocare non c'è: { $card }.
+reason-not-allowed = Adesso non si può. Si può: { $moves }.
 
 ## Consigli
 
 advice-only-move = Non c'è altro da fare.
+advice-good-move = Tra le tue mosse è quella che promette di più.
 hint-move = Consiglio: { $move }
 hint-values = Il vantaggio che ciascuna può dare sulla media degli altri:
 hint-thinking = Un momento ...
