@@ -378,7 +378,6 @@ table-reason-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
 
 ## Eine Entscheidung
 
-ask-play = Du bist dran: spiel eine Karte
 turn-which = { $card }: welcher Stich, 1 bis { $count }? { "" }
 turn-which-move = Welcher Zug, 1 bis { $count }? { "" }
 turn-only-zero = Keine Karte hat jetzt eine Nummer: nur 0 ist möglich.
@@ -414,6 +413,10 @@ reason-not-your-turn = { $seat ->
   }
 reason-card-not-held = { $card } ist nicht unter den Karten, die du spielen kannst.
 reason-not-allowed = Das geht jetzt nicht. Möglich ist: { $moves }.
+
+## Was gefragt ist
+
+ask-play = Du bist dran: spiel eine Karte
 
 ## Tipps
 

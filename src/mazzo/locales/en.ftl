@@ -355,7 +355,6 @@ table-reason-foreign-origin = This request comes from another site.
 
 ## A decision
 
-ask-play = Your turn: play a card
 turn-which = { $card }: which capture, 1 to { $count }? { "" }
 turn-which-move = Which one, 1 to { $count }? { "" }
 turn-only-zero = No card has a number now: only 0 is possible.
@@ -391,6 +390,10 @@ reason-not-your-turn = { $seat ->
   }
 reason-card-not-held = There is no { $card } among the cards you can play.
 reason-not-allowed = That cannot be played now. You can: { $moves }.
+
+## What is asked of a player
+
+ask-play = Your turn: play a card
 
 ## Hints
 

@@ -378,7 +378,6 @@ table-reason-foreign-origin = Cette demande vient d'un autre site.
 
 ## Une décision
 
-ask-play = À vous : jouez une carte
 turn-which = { $card } : quelle capture, 1 à { $count } ? { "" }
 turn-which-move = Lequel, 1 à { $count } ? { "" }
 turn-only-zero = Aucune carte n'a de numéro maintenant : seul 0 est possible.
@@ -414,6 +413,10 @@ reason-not-your-turn = { $seat ->
   }
 reason-card-not-held = { $card } n'est pas parmi les cartes que vous pouvez jouer.
 reason-not-allowed = Ce n'est pas possible maintenant. Possible : { $moves }.
+
+## Ce qui est demandé
+
+ask-play = À vous : jouez une carte
 
 ## Conseils
 

@@ -368,7 +368,6 @@ table-reason-foreign-origin = Questa richiesta viene da un altro sito.
 
 ## Una decisione
 
-ask-play = Tocca a te: gioca una carta
 turn-which = { $card }: quale presa, da 1 a { $count }? { "" }
 turn-which-move = Quale, da 1 a { $count }? { "" }
 turn-only-zero = Ora nessuna carta ha un numero: si può solo 0.
@@ -404,6 +403,10 @@ reason-not-your-turn = { $seat ->
   }
 reason-card-not-held = Tra le carte che puoi giocare non c'è: { $card }.
 reason-not-allowed = Adesso non si può. Si può: { $moves }.
+
+## Che cosa si chiede
+
+ask-play = Tocca a te: gioca una carta
 
 ## Consigli
 
