@@ -18,6 +18,7 @@ help:
 	@echo 'make test           every test, interpreted, from src/, and of the browser client the most telling in a Chromium'
 	@echo 'make test-web       every test of the browser client in a Chromium'
 	@echo 'make test-compiled  every test of the engine on the compiled wheel (needs a C compiler and Python'"'"'s headers)'
+	@echo 'make test-examples  the packages in examples/, in an environment of their own'
 	@echo 'make lint           format, lint, types, layers'
 	@echo 'make bench          the benchmarks, beside OpenSpiel and RLCard'
 	@echo 'make strength       play the bots against each other and write docs/bots.md; goes on where it was stopped'
@@ -91,6 +92,11 @@ test-web: client
 .PHONY: test-compiled
 test-compiled: compiled
 	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTHON) -m pytest -n auto
+
+# On the compiled build too, if there is one.
+.PHONY: test-examples
+test-examples: setup-dev
+	@$(PYTHON) tools/examples.py
 
 # Takes seconds when little has changed.
 .PHONY: compiled

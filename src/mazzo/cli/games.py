@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
-from mazzo.games import game, names
+from mazzo.cli.refusal import one_line
+from mazzo.games import BrokenGame, broken, game, names
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Field
 from mazzo.presets import Preset, presets
@@ -15,6 +17,8 @@ def list_games() -> None:
     for name in names():
         for line in game_lines(game(name), english()):
             print(line)
+    for name, why in broken().items():
+        print(f"mazzo: {one_line(BrokenGame(name, why))}", file=sys.stderr)
 
 
 def game_lines(game: Game, words: Words) -> Iterator[str]:

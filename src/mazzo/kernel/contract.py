@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from mazzo.kernel.marks import mypyc_attr
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Final
@@ -35,6 +37,8 @@ class Deal:
         return Deal, (self.hands, self.table, self.stock)
 
 
+# Games that nobody compiles derive from these as well (`mazzo.kernel.simple`).
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Round:
     """One deal, from the cards dealt to the count. Knows every card."""
 
@@ -99,6 +103,7 @@ class Round:
         """What a seat, or a WATCHER, knows."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat, or a watcher, knows of a round. It has no field for what that viewer may not know."""
 

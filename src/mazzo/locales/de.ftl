@@ -8,6 +8,7 @@ error-unknown-preset = { $game } hat keine Vorlage { $preset }; möglich sind { 
 error-option-form = --option braucht KEY=VALUE, nicht { $text }
 error-option-twice = Option { $key } ist zweimal angegeben
 error-unknown-game = es gibt kein Spiel { $name }; zur Wahl stehen { $allowed }
+error-broken-game = das Spiel { $name } lässt sich nicht laden: { $why }
 error-seats = { $game }: hier spielen { $allowed } mit, nicht { $seats }
 error-players = --players nimmt hier höchstens { $seats } Namen, durch Kommas getrennt
 error-unknown-player = es gibt keinen Spieler { $name }; zur Wahl stehen { $allowed }
@@ -413,10 +414,16 @@ reason-not-your-turn = { $seat ->
    *[other] Dran ist { $seat }.
   }
 reason-card-not-held = { $card } ist nicht unter den Karten, die du spielen kannst.
+reason-not-allowed = Das geht jetzt nicht. Möglich ist: { $moves }.
+
+## Was gefragt ist
+
+ask-play = Du bist dran: spiel eine Karte
 
 ## Tipps
 
 advice-only-move = Etwas anderes geht nicht.
+advice-good-move = Von deinen Zügen verspricht dieser am meisten.
 hint-move = Tipp: { $move }
 hint-values = Wie weit vor den Schnitt der anderen jeder Zug bringen kann:
 hint-thinking = Einen Moment ...

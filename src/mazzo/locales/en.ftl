@@ -8,6 +8,7 @@ error-unknown-preset = { $game } has no preset { $preset }; choose from { $allow
 error-option-form = --option takes KEY=VALUE, not { $text }
 error-option-twice = option { $key } is given twice
 error-unknown-game = there is no game { $name }; choose from { $allowed }
+error-broken-game = the game { $name } cannot be loaded: { $why }
 error-seats = { $game } is played here by { $allowed }, not by { $seats }
 error-players = --players takes at most { $seats } names here, with commas between them
 error-unknown-player = there is no player { $name }; choose from { $allowed }
@@ -390,10 +391,16 @@ reason-not-your-turn = { $seat ->
    *[other] It is the turn of { $seat }.
   }
 reason-card-not-held = There is no { $card } among the cards you can play.
+reason-not-allowed = That cannot be played now. You can: { $moves }.
+
+## What is asked of a player
+
+ask-play = Your turn: play a card
 
 ## Hints
 
 advice-only-move = There is nothing else to do.
+advice-good-move = Of your moves it promises the most.
 hint-move = Hint: { $move }
 hint-values = How far ahead of the others each may bring you, on average:
 hint-thinking = One moment ...

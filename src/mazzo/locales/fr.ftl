@@ -8,6 +8,7 @@ error-unknown-preset = { $game } n’a pas de modèle { $preset } ; choisissez p
 error-option-form = --option demande KEY=VALUE, pas { $text }
 error-option-twice = l'option { $key } est donnée deux fois
 error-unknown-game = il n'y a pas de jeu { $name } ; au choix : { $allowed }
+error-broken-game = le jeu { $name } ne se charge pas : { $why }
 error-seats = { $game } se joue ici à { $allowed }, pas à { $seats }
 error-players = --players prend ici au plus { $seats } noms, séparés par des virgules
 error-unknown-player = il n'y a pas de joueur { $name } ; au choix : { $allowed }
@@ -413,10 +414,16 @@ reason-not-your-turn = { $seat ->
    *[other] C'est à { $seat } de jouer.
   }
 reason-card-not-held = { $card } n'est pas parmi les cartes que vous pouvez jouer.
+reason-not-allowed = Ce n'est pas possible maintenant. Possible : { $moves }.
+
+## Ce qui est demandé
+
+ask-play = À vous : jouez une carte
 
 ## Conseils
 
 advice-only-move = Il n'y a rien d'autre à faire.
+advice-good-move = De vos coups, c'est celui qui promet le plus.
 hint-move = Conseil : { $move }
 hint-values = L'avance que chacun peut donner sur la moyenne des autres :
 hint-thinking = Un instant ...

@@ -8,6 +8,7 @@ error-unknown-preset = { $game } non ha un modello { $preset }; scegli tra { $al
 error-option-form = --option vuole KEY=VALUE, non { $text }
 error-option-twice = l'opzione { $key } è data due volte
 error-unknown-game = non c'è un gioco { $name }; scegli tra { $allowed }
+error-broken-game = il gioco { $name } non si carica: { $why }
 error-seats = a { $game } qui si gioca in { $allowed }, non in { $seats }
 error-players = --players qui accetta al massimo { $seats } nomi, separati da virgole
 error-unknown-player = non c'è un giocatore { $name }; scegli tra { $allowed }
@@ -403,10 +404,16 @@ reason-not-your-turn = { $seat ->
    *[other] Tocca a { $seat }.
   }
 reason-card-not-held = Tra le carte che puoi giocare non c'è: { $card }.
+reason-not-allowed = Adesso non si può. Si può: { $moves }.
+
+## Che cosa si chiede
+
+ask-play = Tocca a te: gioca una carta
 
 ## Consigli
 
 advice-only-move = Non c'è altro da fare.
+advice-good-move = Tra le tue mosse è quella che promette di più.
 hint-move = Consiglio: { $move }
 hint-values = Il vantaggio che ciascuna può dare sulla media degli altri:
 hint-thinking = Un momento ...

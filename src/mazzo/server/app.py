@@ -23,7 +23,7 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy import text
 
 from mazzo import __version__
-from mazzo.games import UnknownGame
+from mazzo.games import BrokenGame, UnknownGame
 from mazzo.kernel.errors import OptionError, Reason
 from mazzo.server.api import GamesApi, MeApi, TablesApi
 from mazzo.server.guard import Guard, with_headers
@@ -95,6 +95,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refused: lambda _, error: refused(409, error.reason),
     NoSuchTable: lambda _, error: refused(404, Reason("no_such_table")),
     UnknownGame: lambda _, error: refused(404, Reason("no_such_game", {"game": error.name})),
+    BrokenGame: lambda _, error: refused(404, Reason("no_such_game", {"game": error.name})),
     OptionError: lambda _, error: refused(
         409, Reason("option", {"option": error.key, "value": str(error.value)[:80], "allowed": error.allowed})
     ),

@@ -1,0 +1,209 @@
+"""A simple game as the layers above know it: all that follows from its cards and its round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Generic, cast
+
+from mazzo.kernel import contract, game
+from mazzo.kernel.bits import listed
+from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.deal import Pack, Step
+from mazzo.kernel.errors import Reason
+from mazzo.kernel.families import FAMILIES
+from mazzo.kernel.levels import BEGINNER, CLUB, DOUBT, HALVING, Level
+from mazzo.kernel.options import Options
+from mazzo.kernel.rng import Rng
+from mazzo.kernel.says import Kind, says
+from mazzo.kernel.scene import Choice, Fact, Scene
+from mazzo.kernel.simple.fields import Played
+from mazzo.kernel.simple.match import Match
+from mazzo.kernel.simple.notation import REASONS, Notation, not_now
+from mazzo.kernel.simple.telling import EVENTS, Teller
+from mazzo.kernel.simple.view import View, load
+
+# Interpreted rounds take about as long on both builds.
+LEVELS = {
+    "beginner": BEGINNER,
+    "club": CLUB,
+    "expert": Level(search=HALVING, compiled=120, interpreted=80, worlds=60, doubt=DOUBT, milliseconds=100),
+    "master": Level(search=HALVING, compiled=1200, interpreted=800, worlds=400, doubt=DOUBT, milliseconds=1000),
+}
+
+
+def random(round: contract.Round, seat: int, rng: Rng) -> int:
+    """Any legal move."""
+    return round.nth(seat, rng.below(round.count(seat)))
+
+
+def plays(policy: Callable[[Played, int, Rng], int]) -> game.Policy:
+    """A policy that is written for the rounds of one game, which get no others."""
+    return cast(game.Policy, policy)
+
+
+class Game(game.Game, Generic[Played]):
+    """A game states its name, cards, options, round and the numbers of seats; whatever else it says better."""
+
+    names: Sequence[str]
+    """Its cards in deck order."""
+    hand: int
+    """How many cards each seat is dealt."""
+    turned_up: int = 0
+    """How many cards are then turned up; the others are the stock."""
+    verbs: Mapping[int, str] = {}
+    """What is written before the card of a move that has this bit."""
+    calls: Mapping[int, str] = {}
+    """How moves without a card are written."""
+    round_type: type[Played]
+    match_type: type[Match] = Match
+    policies = {"random": random, "greedy": random, "club": random}
+    levels = LEVELS
+    reasons = REASONS
+    event_keys = EVENTS
+    advice = {"only_move": says(), "good_move": says()}
+    asks = {"play": says()}
+
+    @cached_property
+    def notation(self) -> Notation:
+        return Notation(self.names, self.verbs, self.calls, FAMILIES[self.deck])
+
+    @cached_property
+    def teller(self) -> Teller:
+        return Teller(self.event_keys, self.card)
+
+    def mine(self, view: contract.View) -> View[Played]:
+        """A view, which is one of this game."""
+        assert isinstance(view, View)
+        assert isinstance(view.seen, self.round_type)
+        return view
+
+    def played(self, round: contract.Round) -> Played:
+        """A round, which is one of this game."""
+        assert isinstance(round, self.round_type)
+        return round
+
+    # The deal and the match.
+
+    def dealers(self, options: Options, seats: int) -> int:
+        return seats
+
+    def packs(self, options: Options, seats: int) -> list[Pack]:
+        return [tuple(range(len(self.names)))]
+
+    def plan(self, options: Options, seats: int, order: Sequence[int]) -> list[Step]:
+        """One card at a time to each in turn, then those that are turned up, then the stock."""
+        dealt, number = self.hand * seats, len(self.packs(options, seats)[0])
+        hands = [
+            Step("hand", tuple((0, place) for place in range(first, dealt, seats)), seat=seat)
+            for first, seat in enumerate(order)
+        ]
+        middle = dealt + self.turned_up
+        table = Step("table", tuple((0, place) for place in range(dealt, middle)))
+        return [*hands, table, Step("stock", tuple((0, place) for place in range(middle, number)))]
+
+    def match(self, options: Options, seats: int, dealer: int) -> Match:
+        return self.match_type(self.round_type, options, seats, dealer)
+
+    # Moves as text.
+
+    def card(self, card: int) -> str:
+        return self.names[card]
+
+    def cards(self, cards: int) -> list[str]:
+        """A set of cards in notation."""
+        return [self.names[card] for card in listed(cards)]
+
+    def print(self, move: int) -> str:
+        return self.notation.print(move)
+
+    def parse(self, text: str, view: contract.View) -> int:
+        mine = self.mine(view)
+        return self.notation.parse(text, mine, lambda move: self.why(mine, move))
+
+    def why(self, view: View[Played], move: int) -> Reason:
+        """Why a move is not legal for the one who decides, although it has the card."""
+        return Reason("not_allowed", {"moves": [self.print(each) for each in view.moves()]})
+
+    def why_not(self, view: contract.View) -> dict[str, Reason]:
+        mine = self.mine(view)
+        refused = not_now(mine)
+        playable = {self.notation.card(move) for move in mine.moves()}
+        return {
+            self.names[card]: refused or self.why(mine, card)
+            for card in listed(mine.hand())
+            if refused or card not in playable
+        }
+
+    def advise(self, view: contract.View, move: int) -> Reason:
+        return Reason("only_move" if len(view.moves()) == 1 else "good_move")
+
+    # Views and what happened.
+
+    def load_view(self, data: Mapping[str, Any]) -> View[Played]:
+        return load(self.round_type, self.options_type, data)
+
+    def reveals(self, before: contract.Round, after: contract.Round) -> bool:
+        """A card was drawn or turned up, or somebody has come to see a hand."""
+        old, new = self.played(before), self.played(after)
+        return len(old.stock) != len(new.stock) or any(
+            new.open_to(viewer, seat) and not old.open_to(viewer, seat)
+            for viewer in range(-1, new.seats)
+            for seat in range(new.seats)
+        )
+
+    def opening_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[game.Event]:
+        return self.teller.opening(self.played(round), match, viewer)
+
+    def events(
+        self, before: contract.Round, seat: int, move: int, after: contract.Round, viewer: int
+    ) -> list[game.Event]:
+        return self.teller.move(self.played(before), seat, move, viewer)
+
+    def closing_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[game.Event]:
+        return self.teller.closing(self.played(round), match)
+
+    # What is seen.
+
+    def choice(self, view: View[Played], move: int) -> Choice:
+        """A move with its parts; one that is not just a card is labelled with its verb or call."""
+        card = self.notation.card(move)
+        if card is None:
+            return Choice(move=self.print(move), label=Reason(self.calls[move]))
+        if move == card:
+            return Choice(move=self.print(move), card=self.names[card])
+        label = Reason(self.verbs[move - card], {"card": self.names[card]})
+        return Choice(move=self.print(move), card=self.names[card], label=label)
+
+    def asked(self, view: View[Played]) -> Reason:
+        """What is asked of the one who decides."""
+        return Reason("play")
+
+    def frame(self, view: contract.View, match: game.Match) -> Scene:
+        """Of a scene what follows by itself: all but areas, facts beyond the numbers of cards, notes and the count."""
+        mine, deciding = self.mine(view), view.deciding()
+        seen = mine.seen
+        sides = seen.sides()
+        return Scene(
+            game=self.name,
+            viewer=mine.seat,
+            round=match.number,
+            dealer=match.dealer,
+            order=list(seen.order),
+            factor=match.factor,
+            totals=list(match.totals),
+            waiting=[seen.turn] if seen.turn != NOBODY else [],
+            deciding=deciding,
+            moves=[self.choice(mine, move) for move in mine.moves()],
+            refused=self.why_not(mine),
+            hand=self.cards(mine.hand()),
+            asked=self.asked(mine) if deciding != NOBODY else None,
+            facts=[
+                Fact(seat=seat, key="cards", value=held, kind=Kind.NUMBER, primary=True)
+                for seat, held in enumerate(mine.held)
+            ],
+            sides=sides if len(sides) < seen.seats else [],
+        )
+
+    def scene(self, view: contract.View, match: game.Match) -> Scene:
+        return self.frame(view, match)

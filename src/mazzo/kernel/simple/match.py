@@ -1,0 +1,43 @@
+"""A match of a simple game: rounds whose scores add up, until it is `over`; then the highest totals win."""
+
+from __future__ import annotations
+
+from mazzo.kernel import contract, game
+from mazzo.kernel.contract import Deal
+from mazzo.kernel.options import Options
+from mazzo.kernel.simple.round import Round
+
+
+class Match(game.Match):
+    """One round, unless a game says otherwise. The deal passes to the next seat."""
+
+    def __init__(self, round_type: type[Round], options: Options, seats: int, dealer: int) -> None:
+        self.round_type = round_type
+        self.options = options
+        self.seats = seats
+        self.dealer = dealer
+        self.number = 1
+        self.totals = [0] * seats
+        self.factor = 1
+        self.finished = False
+        self.winners = []
+
+    def over(self) -> bool:
+        """Whether round `number`, whose scores are in the totals, was the last."""
+        return True
+
+    def order(self) -> list[int]:
+        return [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
+
+    def start(self, dealt: Deal) -> Round:
+        return self.round_type(self.options, self.order(), dealt)
+
+    def close(self, round: contract.Round) -> list[int]:
+        scores = round.scores()
+        self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
+        if self.over():
+            self.finished = True
+            self.winners = [seat for seat, total in enumerate(self.totals) if total == max(self.totals)]
+        self.number += 1
+        self.dealer = (self.dealer + 1) % self.seats
+        return scores

@@ -1,0 +1,117 @@
+"""The door: what is offered is found; what cannot be loaded is left out and named, and breaks nothing else."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from mazzo import cli, games
+
+Offer = Callable[..., None]
+CACHED = (games.registered, games.names, games.sound, games.broken, games.game)
+
+
+def forget() -> None:
+    for each in CACHED:
+        each.cache_clear()
+
+
+@pytest.fixture
+def offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Offer]:
+    """Offers more games: `offer(name="module:attribute")`, before those that are installed."""
+    real = importlib.metadata.entry_points(group=games.GROUP)
+
+    def offered(**offers: str) -> None:
+        more = [EntryPoint(name, value, games.GROUP) for name, value in offers.items()]
+        monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [*more, *real])
+        forget()
+
+    yield offered
+    monkeypatch.undo()
+    forget()
+
+
+@pytest.fixture
+def module(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """An empty module that can be imported."""
+    made = ModuleType("tests_offered")
+    monkeypatch.setitem(sys.modules, made.__name__, made)
+    return made
+
+
+BROKEN = {
+    "no_module": ("tests_no_such_module:GAME", "ModuleNotFoundError: No module named 'tests_no_such_module'"),
+    "no_game": ("tests_offered:GAME", "AttributeError: module 'tests_offered' has no attribute 'GAME'"),
+    "other_name": ("tests_offered:OTHER", "tests_offered:OTHER is no game of that name"),
+    "no_object": ("tests_offered:TEXT", "tests_offered:TEXT is no game of that name"),
+}
+
+
+@pytest.fixture
+def broken(offer: Offer, module: ModuleType) -> None:
+    setattr(module, "OTHER", SimpleNamespace(name="another"))  # noqa: B010 of a module
+    setattr(module, "TEXT", "no game")  # noqa: B010
+    offer(**{name: value for name, (value, _) in BROKEN.items()})
+
+
+@pytest.mark.usefixtures("broken")
+def test_what_cannot_be_loaded_is_left_out_and_named() -> None:
+    assert set(BROKEN) < set(games.registered())
+    assert not set(BROKEN) & set(games.names())
+    assert len(games.names()) == len(games.registered()) - len(BROKEN)
+    assert set(games.sound()) == set(games.names())
+    assert games.broken() == {name: why for name, (_, why) in BROKEN.items()}
+    assert games.default() == games.names()[0]
+    for name, (_, why) in BROKEN.items():
+        with pytest.raises(games.BrokenGame) as found:
+            games.game(name)
+        assert (found.value.name, found.value.why) == (name, why)
+
+
+@pytest.mark.usefixtures("broken")
+def test_the_list_of_games_says_what_is_broken_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["games"]) == 0
+    out, err = capsys.readouterr()
+    assert [line for line in out.splitlines() if not line.startswith(" ")] == list(games.names())
+    assert err.splitlines() == [f"mazzo: the game {name} cannot be loaded: {why}" for name, (_, why) in BROKEN.items()]
+
+
+@pytest.mark.usefixtures("broken")
+@pytest.mark.parametrize("command", [("play",), ("trace",), ("arena", "--bots", "random,greedy")])
+def test_a_command_for_a_broken_game_is_refused_in_one_line(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, *options = command
+    assert cli.run([name, "no_module", *options]) == cli.BAD_INPUT
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == f"mazzo: the game no_module cannot be loaded: {BROKEN['no_module'][1]}\n"
+
+
+def test_of_two_offers_under_one_name_the_first_counts(offer: Offer, module: ModuleType) -> None:
+    name = games.names()[0]
+    ours = games.game(name)
+    setattr(module, "GAME", SimpleNamespace(name=name, place=-1))  # noqa: B010 of a module
+    offer(**{name: "tests_offered:GAME"})
+    assert games.game(name) is getattr(module, "GAME")  # noqa: B009
+    assert games.game(name) is not ours
+    assert games.names().count(name) == 1
+
+
+def test_what_nobody_offers_is_unknown() -> None:
+    for ask in (games.game, games.package_of):
+        with pytest.raises(games.UnknownGame) as found:
+            ask("no_such_game")
+        assert found.value.name == "no_such_game"
+        assert games.names()[0] in str(found.value)
+
+
+def test_a_game_is_looked_up_in_its_package() -> None:
+    for name in games.names():
+        assert games.game(name).name == name
+        assert type(games.game(name)).__module__.startswith(games.package_of(name))
