@@ -149,9 +149,11 @@ def test_king_and_talon_on_any_board() -> None:
     assert [area.cards for area in scene.areas] == [["4d", "3d", "2d"], ["7s", "8s", "9s"]]
     assert [area.key for area in scene.areas] == [choice.to for choice in scene.moves]
     assert labels(scene)["take 2"] == Reason("take", {"number": 2, "cards": ["7s", "8s", "9s"]})
-    say(round, "take 1, lay 4h")
+    say(round, "take 1")
+    assert seen(round, F).asked == Reason("lay", {"count": 3})
+    say(round, "lay 4h")
     scene = seen(round, F)
-    assert scene.asked == Reason("lay", {"count": 3, "left": 2})
+    assert scene.asked == Reason("lay_more", {"count": 3, "left": 2})
     assert labels(scene)["lay 3h"] == Reason("lay", {"card": "3h"})
     assert areas(scene)["discards"] == Area(key="discards", cards=["4h"], count=1, seat=F)
     assert areas(seen(round, B))["discards"] == Area(key="discards", cards=["??"], count=1, seat=F)

@@ -21,14 +21,14 @@ def points(thirds: int) -> str:
 
 
 def areas(scene: Scene) -> list[Area]:
-    """Talon, discards, the trick and the one before it, and hands that lie open."""
-    found = talon(scene)
-    if scene.discards or scene.phase == "lay":
-        found.append(Area(key="discards", cards=scene.discards, count=len(scene.discards), seat=scene.declarer))
+    """The trick and the one before it, talon, discards, and hands that lie open."""
+    found: list[Area] = []
     if scene.phase == "play":
         seats = [played.seat for played in scene.trick]
         found.append(Area(key="trick", kind="trick", cards=[played.card for played in scene.trick], seats=seats))
-    found += last_trick(scene)
+    found += [*last_trick(scene), *talon(scene)]
+    if scene.discards or scene.phase == "lay":
+        found.append(Area(key="discards", cards=scene.discards, count=len(scene.discards), seat=scene.declarer))
     for player in scene.players:
         if player.open and player.seat != scene.viewer:
             found.append(Area(key="open_hand", kind="fan", cards=player.open, seat=player.seat))

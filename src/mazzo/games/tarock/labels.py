@@ -66,7 +66,8 @@ ASKS = {
     "take": says(),
     "take_packet": says(card=Kind.CARD),
     "take_king": says(card=Kind.CARD),
-    "lay": says(count=Kind.NUMBER, left=Kind.NUMBER),
+    "lay": says(count=Kind.NUMBER),
+    "lay_more": says(count=Kind.NUMBER, left=Kind.NUMBER),
     "announce": says(),
     "announce_bird": says(),
     "contra": says(),
@@ -148,7 +149,8 @@ def asked(view: View, refused: Mapping[str, Reason]) -> Reason | None:
     if table.phase == TAKING:
         return asked_to_take(view)
     if table.phase == LAYING:
-        return Reason("lay", {"count": contracts.discards(table.contract), "left": size(view.hand()) - HAND})
+        count, left = contracts.discards(table.contract), size(view.hand()) - HAND
+        return Reason("lay_more", {"count": count, "left": left}) if left < count else Reason("lay", {"count": count})
     if table.phase == ANNOUNCING:
         return Reason(asked_to_speak(view))
     if table.phase == ANSWERING:

@@ -102,7 +102,7 @@ nain_jaune-area-pile = Pile, { $count ->
     [one] one card
    *[other] { $count } cards
   }
-nain_jaune-area-stock = Lie aside, unseen: { $count }
+nain_jaune-area-stock = Aside, unseen: { $count }
 nain_jaune-area-left = Left in hand: { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] one token

@@ -346,7 +346,8 @@ tarock-ask-call = Ruf einen König: Wer ihn hat, spielt heimlich mit dir
 tarock-ask-take = Nimm eine der beiden Talonhälften auf
 tarock-ask-take-packet = { $card } liegt im Talon: Nimm seine Hälfte auf
 tarock-ask-take-king = { $card } liegt im Talon: Nimm ihn auf, dazu zwei Karten der anderen Hälfte
-tarock-ask-lay = Leg { $count } Karten ab: { $left ->
+tarock-ask-lay = Leg { $count } Karten ab
+tarock-ask-lay-more = Leg { $count } Karten ab: { $left ->
     [one] noch eine
    *[other] noch { $left }
   }

@@ -309,7 +309,8 @@ tarock-ask-call = Call a king: whoever holds it plays with you, in secret
 tarock-ask-take = Take one of the two packets
 tarock-ask-take-packet = { $card } lies in the talon: take its packet
 tarock-ask-take-king = { $card } lies in the talon: take it, and two cards of the other packet
-tarock-ask-lay = Lay away { $count } cards: { $left ->
+tarock-ask-lay = Lay away { $count } cards
+tarock-ask-lay-more = Lay away { $count } cards: { $left ->
     [one] one more
    *[other] { $left } more
   }
@@ -323,7 +324,7 @@ tarock-ask-recontra-to = { $seat } says contra to you: recontra, or good
 tarock-ask-last-card = Your turn: play your last card
 tarock-ask-lead = Your turn: you lead
 tarock-ask-beat = Your turn: beat { $card }
-tarock-ask-follow = Your turn: follow suit, { $suit }
+tarock-ask-follow = Your turn: follow { $suit }
 tarock-ask-follow-tarock = Your turn: follow with a tarock
 tarock-ask-trump = Your turn: you have no { $suit }, so play a tarock
 tarock-ask-without = Your turn: you have no { $suit } to follow with

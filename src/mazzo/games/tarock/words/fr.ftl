@@ -348,7 +348,8 @@ tarock-ask-call = Appelez un roi : qui l'a en main joue avec vous, en secret
 tarock-ask-take = Prenez l'un des deux paquets
 tarock-ask-take-packet = { $card } est au talon : prenez son paquet
 tarock-ask-take-king = { $card } est au talon : prenez-le, avec deux cartes de l'autre paquet
-tarock-ask-lay = Écartez { $count } cartes : { $left ->
+tarock-ask-lay = Écartez { $count } cartes
+tarock-ask-lay-more = Écartez { $count } cartes : { $left ->
     [one] encore une
    *[other] encore { $left }
   }

@@ -346,7 +346,8 @@ tarock-ask-call = Chiama un re: chi ce l'ha gioca con te, in segreto
 tarock-ask-take = Prendi uno dei due pacchetti
 tarock-ask-take-packet = { $card } è nel talon: prendi il suo pacchetto
 tarock-ask-take-king = { $card } è nel talon: prendilo, con due carte dell'altro pacchetto
-tarock-ask-lay = Metti giù { $count } carte: { $left ->
+tarock-ask-lay = Metti giù { $count } carte
+tarock-ask-lay-more = Metti giù { $count } carte: { $left ->
     [one] ancora una
    *[other] ancora { $left }
   }
