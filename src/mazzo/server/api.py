@@ -205,15 +205,7 @@ def shown(name: str) -> GameShown:
         deck=found.deck,
         emblem=list(found.emblem),
         clockwise=found.clockwise,
-        says=Sentences(
-            event=said(found.event_keys),
-            reason=said(found.reasons),
-            advice=said(found.advice),
-            move=said(found.labels),
-            note=said(found.notes),
-            ask=said(found.asks),
-            tally=said(found.lines_of_tally),
-        ),
+        says=Sentences(**{family: said(each) for family, each in found.sentences().items()}),
     )
 
 

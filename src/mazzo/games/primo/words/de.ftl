@@ -12,10 +12,6 @@ primo-title = Primo{ $colours ->
 
 ## Karten
 
-primo-card-y = Gelb { $number }
-primo-card-b = Blau { $number }
-primo-card-top = Top-Karte
-primo-card-nimm = Nimm-Karte
 # On the face of a card: at most five letters.
 primo-face-top = Top
 primo-face-top-does = oben

@@ -12,10 +12,6 @@ primo-title = Primo{ $colours ->
 
 ## Cards
 
-primo-card-y = yellow { $number }
-primo-card-b = blue { $number }
-primo-card-top = Top card
-primo-card-nimm = Take card (Nimm)
 # On the face of a card: at most five letters.
 primo-face-top = Top
 primo-face-top-does = above

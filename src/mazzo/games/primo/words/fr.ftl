@@ -12,10 +12,6 @@ primo-title = Primo{ $colours ->
 
 ## Cartes
 
-primo-card-y = { $number } jaune
-primo-card-b = { $number } bleu
-primo-card-top = carte Top
-primo-card-nimm = carte Prends (Nimm)
 # On the face of a card: at most five letters.
 primo-face-top = Top
 primo-face-top-does = haut

@@ -12,10 +12,6 @@ primo-title = Primo{ $colours ->
 
 ## Carte
 
-primo-card-y = { $number } giallo
-primo-card-b = { $number } blu
-primo-card-top = carta Top
-primo-card-nimm = carta Prendi (Nimm)
 # On the face of a card: at most five letters.
 primo-face-top = Top
 primo-face-top-does = sopra
