@@ -163,16 +163,17 @@ class Phrases:
             case Kind.ANY_CARD:
                 return self.cards([str(card) for card in many], "list-or")
             case Kind.RANK:
-                return self.rank(str(value))
+                return self.words.joined([self.rank(str(rank)) for rank in many])
             case Kind.SUIT:
-                return self.suit(str(value))
+                return self.words.joined([self.suit(str(suit)) for suit in many])
             case Kind.MOVES:
                 return self.words.joined([self.move(str(move)) for move in many], "list-or")
             case Kind.FLAG:
                 return "yes" if value else "no"
             case Kind.NUMBER | Kind.POINTS | Kind.TEXT:
                 return value
-        return self.words(f"{self.game.name}-{kind.removeprefix(TERM)}-{dashed(str(value))}")
+        family = f"{self.game.name}-{kind.removeprefix(TERM)}"
+        return self.words.joined([self.words(f"{family}-{dashed(str(each))}") for each in many])
 
 
 def dashed(key: str) -> str:
