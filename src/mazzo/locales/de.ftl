@@ -71,6 +71,10 @@ error-bots = --bots braucht mindestens zwei verschiedene Namen, durch Kommas get
 
 games-values = { $allowed } (sonst { $default })
 games-for = { $what } bei { $value }
+games-untranslated = { $language }: { $count ->
+    [one] eine Meldung ist
+   *[other] { $count } Meldungen sind
+  } noch auf Englisch, von { $first } an
 
 ## mazzo replay, mazzo verify
 

@@ -71,6 +71,10 @@ error-bots = --bots takes at least two different names, with commas between them
 
 games-values = { $allowed } (default { $default })
 games-for = { $what } for { $value }
+games-untranslated = { $language }: { $count ->
+    [one] one message is
+   *[other] { $count } messages are
+  } still in English, from { $first } on
 
 ## mazzo replay, mazzo verify
 

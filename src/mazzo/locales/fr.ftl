@@ -71,6 +71,10 @@ error-bots = --bots prend au moins deux noms différents, séparés par des virg
 
 games-values = { $allowed } (par défaut { $default })
 games-for = { $what } pour { $value }
+games-untranslated = { $language } : { $count ->
+    [one] un message est encore
+   *[other] { $count } messages sont encore
+  } en anglais, à partir de { $first }
 
 ## mazzo replay, mazzo verify
 

@@ -71,6 +71,10 @@ error-bots = --bots vuole almeno due nomi diversi, separati da virgole
 
 games-values = { $allowed } (di norma { $default })
 games-for = { $what } per { $value }
+games-untranslated = { $language }: { $count ->
+    [one] un messaggio è ancora
+   *[other] { $count } messaggi sono ancora
+  } in inglese, da { $first } in poi
 
 ## mazzo replay, mazzo verify
 

@@ -40,8 +40,6 @@ nain_jaune-prompt-numbers = { $count ->
    *[other] { $rank } ablegen, 1 bis { $count }
   }
 nain_jaune-prompt-pass = Ohne { $rank }: 0 zum Passen (? hilft): { "" }
-nain_jaune-offer-box = { $card } fegt!
-nain_jaune-offer-silent = { $card } ohne ein Wort: die Spielchips bleiben im Feld
 nain_jaune-notation =
     5c     legt Kreuz-5 ab
     Qs!    sagt Pik-Dame an, wenn das dir überlassen ist

@@ -40,8 +40,6 @@ nain_jaune-prompt-numbers = { $count ->
    *[other] one { $rank }, 1 to { $count }
   }
 nain_jaune-prompt-pass = You have no { $rank }: 0 to pass (? for help): { "" }
-nain_jaune-offer-box = { $card } takes all!
-nain_jaune-offer-silent = { $card } without a word: the tokens stay in the box
 nain_jaune-notation =
     5c     lays the 5 of Clubs
     Qs!    announces the Queen of Spades, if that is left to you

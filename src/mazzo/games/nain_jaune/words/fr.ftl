@@ -45,8 +45,6 @@ nain_jaune-prompt-numbers = { $rank ->
       }
   }
 nain_jaune-prompt-pass = Vous êtes sans { $rank } : 0 pour passer (? aide) : { "" }
-nain_jaune-offer-box = { $card } qui prend !
-nain_jaune-offer-silent = { $card } sans rien dire : les jetons restent dans la case
 nain_jaune-notation =
     5c     pose le 5 de trèfle
     Qs!    annonce la dame de pique, si c'est à vous de le faire

@@ -40,8 +40,6 @@ nain_jaune-prompt-numbers = { $rank }, { $count ->
    *[other] da 1 a { $count }
   }
 nain_jaune-prompt-pass = Sei senza { $rank }: 0 per passare (? aiuto): { "" }
-nain_jaune-offer-box = { $card } piglia tutto!
-nain_jaune-offer-silent = { $card } senza dir niente: le fiche restano nella casella
 nain_jaune-notation =
     5c     posa il 5 di fiori
     Qs!    annuncia la regina di picche, se l'annuncio tocca a te
