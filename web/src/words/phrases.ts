@@ -123,7 +123,8 @@ export class Phrases {
     const seats = event.seats?.length ? event.seats : event.seat == null ? [] : [event.seat];
     if (OWN_SILENT.has(type) && seats.some((seat) => this.table.seats[seat]?.yours)) return [];
     const { locked, hints } = this.table;
-    const given = { who: seats, cause: event.cause ?? "", moves: event.moves ?? 0, locked, hints };
+    const known: Given = { who: seats, cause: event.cause ?? "", moves: event.moves ?? 0, locked, hints };
+    const given = Object.fromEntries(Object.keys(kinds).map((name) => [name, known[name]]));
     return [t(`table-event-${dashed(type)}`, this.#spoken(given, kinds))];
   }
 
