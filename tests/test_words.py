@@ -6,58 +6,29 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import parse
-from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
-from fluent.syntax.visitor import Visitor
 
-import mazzo
 from mazzo.games import game, names
+from mazzo.kernel.families import FAMILIES
 from mazzo.server import refusal as server_refusal
 from mazzo.table import refusal, showing
 from mazzo.words import Words, english, plain
-
-SOURCE = Path(mazzo.__file__).parent
-BROWSER = Path(__file__).parents[1] / "web" / "src"
-LOCALES = sorted(SOURCE.joinpath("locales").glob("*.ftl"))
+from tests.support.words import (
+    LANGUAGES,
+    SHARED,
+    SOURCE,
+    browser_source,
+    dashed,
+    is_value,
+    messages,
+    referred,
+    variables,
+)
 
 SPEAKERS = ("words", "english", "Refusal")
 """What is called with a key: `words(…)`, `self.words(…)`, `english()(…)`, `Refusal(…)`."""
-
-
-class Mentions(Visitor):
-    """The variables and messages that a message mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 named by the library
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 named by the library
-        self.messages.add(node.id.name)
-
-
-@cache
-def messages(path: Path) -> dict[str, Mentions]:
-    """The messages of a locale. Fails where one is written twice, or not as Fluent reads it."""
-    found: dict[str, Mentions] = {}
-    for entry in parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found[entry.id.name] = Mentions()
-            found[entry.id.name].visit(entry)
-    return found
-
-
-def variables(key: str) -> set[str]:
-    """The parameters of an English message, also of those it refers to."""
-    mentions = messages(SOURCE / "locales" / "en.ftl")[key]
-    return mentions.variables.union(*(variables(other) for other in mentions.messages))
+FAMILIES_OF_SENTENCES = ("event", "reason", "advice", "move", "note", "ask", "tally")
 
 
 @cache
@@ -89,29 +60,24 @@ def spoken() -> Iterator[tuple[str, set[str] | None]]:
                     yield key, names if len(names) == len(node.keywords) else None
 
 
-def dashed(key: str) -> str:
-    return key.replace("_", "-")
-
-
 def declared() -> dict[str, set[str]]:
-    """The key of every event, reason, advice, option and value of every game and of tables, with its parameters."""
+    """The key of every sentence, option and value of every game and of tables, with its parameters."""
     words = english()
     found: dict[str, set[str]] = {}
     for name in names():
         rules = game(name)
         found[f"{name}-name"] = set()
-        found |= {f"{name}-event-{dashed(key)}": set(params) for key, params in rules.event_keys.items()}
-        for kind, reasons in (("reason", rules.reasons), ("advice", rules.advice)):
-            for code, params in reasons.items():
-                own = f"{name}-{kind}-{dashed(code)}"
-                found[own if own in words else f"{kind}-{dashed(code)}"] = set(params)
+        for family, sentences in rules.sentences().items():
+            for code, kinds in sentences.items():
+                own = f"{name}-{family}-{dashed(code)}"
+                found[own if own in words else f"{family}-{dashed(code)}"] = set(kinds)
         for field in rules.options_type.describe():
             option = f"{name}-option-{dashed(field.key)}"
             found[option] = set()
             found |= {f"{option}-{dashed(str(value))}": set() for value in field.values}
-    found |= {f"table-event-{dashed(key)}": set(params) for key, params in showing.TOLD.items()}
+    found |= {f"table-event-{dashed(key)}": set(kinds) for key, kinds in showing.TOLD.items()}
     for refused in (refusal.REASONS, server_refusal.REASONS):
-        found |= {f"table-reason-{dashed(code)}": set(params) for code, params in refused.items()}
+        found |= {f"table-reason-{dashed(code)}": set(kinds) for code, kinds in refused.items()}
     return found
 
 
@@ -121,7 +87,11 @@ FAMILY = re.compile(
 """What is not looked up by literal keys, and is known in full."""
 
 
-def test_every_event_reason_and_option_has_words_with_its_parameters() -> None:
+def test_the_families_of_sentences_are_known() -> None:
+    assert all(tuple(game(name).sentences()) == FAMILIES_OF_SENTENCES for name in names())
+
+
+def test_every_sentence_and_option_has_words_with_its_parameters() -> None:
     for key, params in declared().items():
         assert key in english(), key
         assert variables(key) == params, key
@@ -167,7 +137,7 @@ def test_everything_that_can_be_wrong_with_a_record_has_words() -> None:
         match node:
             case ast.Call(func=ast.Name(id="RecordError" | "same"), args=[_, ast.Constant(value=str(code)), *_]):
                 codes.add(f"error-record-{dashed(code)}")
-    family = {key for key in messages(SOURCE / "locales" / "en.ftl") if key.startswith("error-record-")}
+    family = {key for key in messages(SHARED, "en") if key.startswith("error-record-")}
     assert family == codes
 
 
@@ -184,20 +154,65 @@ def test_no_words_are_left_over() -> None:
     in_browser, made_there = browser_texts()
     literal |= in_browser
     patterns += made_there
-    known = messages(SOURCE / "locales" / "en.ftl")
-    referred = set().union(*(mentions.messages for mentions in known.values()))
-    for key in known:
-        if FAMILY.match(key):
-            assert key in declared(), f"nothing says {key}"
-        elif key not in literal and key not in referred:
-            assert any(each.fullmatch(key) for each in patterns), f"nothing says {key}"
+    families = {"area", "fact", "column", *terms()}
+    spoken = {*declared(), *referred(), *words_of_cards()}
+    spoken |= {key for key in literal if not FAMILY.match(key)}
+    left = [
+        key
+        for name in (SHARED, *names())
+        for key in messages(name, "en")
+        if key not in spoken
+        and (FAMILY.match(key) or not any(each.fullmatch(key) for each in patterns))
+        and not is_value(key, name, families, literal)
+    ]
+    assert left == [], "nothing says these"
+
+
+def terms() -> Iterator[str]:
+    """The families of the games' own words, as parameters of sentences and facts name them."""
+    for node in nodes():
+        match node:
+            case ast.Call(func=ast.Name(id="term"), args=[ast.Constant(value=str(family))]):
+                yield family
+
+
+def words_of_cards() -> set[str]:
+    """Every key by which the cards of a deck may be said."""
+    found = set()
+    for name, family in FAMILIES.items():
+        cards = [rank + suit for rank in family.ranks for suit in family.suits] + list(family.others)
+        own = [f"{each}-{key}" for each in names() if game(each).deck == name for key in ("card", "full")]
+        ranks = [f"deck-{name}-{key}" for key in ("rank", "full-rank")]
+        suits = [f"deck-{name}-{key}" for key in ("suit", "full-suit", "face")]
+        whole = [f"deck-{name}-{key}" for key in ("card", "full", "face")]
+        found |= {f"deck-{name}-card", f"deck-{name}-full", f"deck-{name}-full-other"}
+        found |= {f"{key}-{rank}".lower() for key in ranks for rank in family.ranks}
+        found |= {f"{key}-{suit}" for key in suits for suit in family.suits}
+        found |= {f"{key}-{card}".lower() for key in whole for card in family.others}
+        found |= {f"{key}-{card}".lower() for key in own for card in cards}
+    return found
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_a_deck_has_words(language: str, name: str) -> None:
+    words, family = Words(language), FAMILIES[name]
+    assert words(f"deck-{name}-card", rank="7", suit="x")
+    for suit in family.suits:
+        assert words(f"deck-{name}-suit-{suit}")
+        assert family.signs or f"deck-{name}-face-{suit}" in words or len(family.suits) == 2
+    for card in family.others:
+        assert words(f"deck-{name}-card-{card.lower()}")
+
+
+def test_only_cards_have_words_of_cards() -> None:
+    strange = [key for key in messages(SHARED, "en") if key.startswith("deck-") and key not in words_of_cards()]
+    assert strange == []
 
 
 def browser_texts() -> tuple[set[str], list[re.Pattern[str]]]:
     """The texts of the browser client that may be keys, and what its templates can make."""
-    source = "\n".join(
-        path.read_text(encoding="utf-8") for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")
-    )
+    source = browser_source()
     literal = {found for pair in re.findall(r"\"([\w-]+)\"|'([\w-]+)'", source) for found in pair if found}
     templates = re.findall(r"`((?:[a-z_-]|\$\{[^`}]+\})+)`", source)
     gap = re.compile(r"\$\{[^}]+\}|[a-z_-]+")
@@ -216,14 +231,6 @@ def made_of(parts: Sequence[str | None]) -> re.Pattern[str]:
     if not all(re.fullmatch("[a-z_-]+", part) for part in written) or not re.search("[a-z]{3}", "".join(written)):
         return re.compile("(?!)")
     return re.compile("".join(".+" if part is None else part for part in parts))
-
-
-@pytest.mark.parametrize("path", LOCALES, ids=lambda path: path.stem)
-def test_a_locale_has_the_same_keys_and_parameters(path: Path) -> None:
-    ours = messages(path)
-    assert set(ours) <= set(messages(SOURCE / "locales" / "en.ftl"))
-    for key, mentions in ours.items():
-        assert mentions.variables <= variables(key), key
 
 
 def test_parameters_and_plurals() -> None:

@@ -12,6 +12,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message
 
 from mazzo.games import package_of, registered
 
@@ -91,6 +92,17 @@ def game_words(game: str, language: str) -> str:
     """What a game says, as Fluent; nothing where it has no words in a language."""
     path = files(package_of(game)).joinpath("words", f"{language}.ftl")
     return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def untranslated(game: str, language: str) -> list[str]:
+    """The keys of what a game says in English and not in this language, in their order."""
+    there = set(keys(game_words(game, language)))
+    return [key for key in keys(game_words(game, "en")) if key not in there]
+
+
+def keys(text: str) -> list[str]:
+    """The keys of the messages in a text."""
+    return [entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)]
 
 
 @cache

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { loadTableSays } from "./words/tables";
 import { loadWords } from "./words/words.svelte";
 
 const target = document.getElementById("app");
@@ -15,5 +16,5 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
-await loadWords();
+await Promise.all([loadWords(), loadTableSays()]);
 export default mount(App, { target });

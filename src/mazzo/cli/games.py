@@ -10,7 +10,7 @@ from mazzo.games import BrokenGame, broken, game, names
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Field
 from mazzo.presets import Preset, presets
-from mazzo.words import Words, english
+from mazzo.words import Words, english, languages, untranslated
 
 
 def list_games() -> None:
@@ -30,6 +30,10 @@ def game_lines(game: Game, words: Words) -> Iterator[str]:
     yield game.name
     for label, value in rows:
         yield f"  {label.ljust(width)}  {value}"
+    for language in languages():
+        missing = untranslated(game.name, language)
+        if missing:
+            yield f"  {words('games-untranslated', language=language, count=len(missing), first=missing[0])}"
 
 
 def seats(game: Game, words: Words) -> str:

@@ -26,9 +26,9 @@ class Kind(StrEnum):
     ANY_CARD = "any_card"
     """Several cards, joined by `or`."""
     RANK = "rank"
-    """A rank of the game's deck, as it is written on cards."""
+    """A rank of the game's deck, as it is written on cards; said in full."""
     SUIT = "suit"
-    """A suit of the game's deck, by its letter."""
+    """A suit of the game's deck, by its letter; said in full."""
     NUMBER = "number"
     """Something counted: chooses plurals."""
     POINTS = "points"
@@ -38,7 +38,7 @@ class Kind(StrEnum):
     TEXT = "text"
     """As it is: what somebody typed, the letter of a column."""
     FLAG = "flag"
-    """`yes` or `no`, by which words choose."""
+    """True or not; words choose by `yes` and `no`."""
 
 
 TERM = "term:"

@@ -24,6 +24,7 @@ from mazzo.kernel.errors import Reason
 from mazzo.kernel.options import Field, Options
 from mazzo.kernel.says import Says
 from mazzo.presets import Preset, presets
+from mazzo.server import refusal
 from mazzo.server.identity import COOKIE, COOKIE_AGE, LINK_AGE
 from mazzo.server.records import recorded
 from mazzo.server.replays import proved, replayed
@@ -33,8 +34,9 @@ from mazzo.server.summary import Summary, summary
 from mazzo.table.commands import Name
 from mazzo.table.events import Clock, Opened
 from mazzo.table.lobby import check_level_of
-from mazzo.table.refusal import Refused
+from mazzo.table.refusal import REASONS, Refused
 from mazzo.table.seating import proper_name
+from mazzo.table.showing import TOLD
 from mazzo.words import game_words, languages
 
 MOST_OPTIONS = 50
@@ -50,6 +52,13 @@ class Sentences(Struct, frozen=True, kw_only=True):
     note: dict[str, dict[str, str]]
     ask: dict[str, dict[str, str]]
     tally: dict[str, dict[str, str]]
+
+
+class TableSentences(Struct, frozen=True, kw_only=True):
+    """Everything that tables and servers say, whatever is played there."""
+
+    event: dict[str, dict[str, str]]
+    reason: dict[str, dict[str, str]]
 
 
 class GameShown(Struct, frozen=True, kw_only=True):
@@ -209,20 +218,18 @@ def shown(name: str) -> GameShown:
         emblem=list(found.emblem),
         clockwise=found.clockwise,
         presets=list(presets(name)),
-        says=Sentences(
-            event=said(found.event_keys),
-            reason=said(found.reasons),
-            advice=said(found.advice),
-            move=said(found.labels),
-            note=said(found.notes),
-            ask=said(found.asks),
-            tally=said(found.lines_of_tally),
-        ),
+        says=Sentences(**{family: said(each) for family, each in found.sentences().items()}),
     )
 
 
 def said(sentences: Mapping[str, Says]) -> dict[str, dict[str, str]]:
     return {key: dict(kinds) for key, kinds in sentences.items()}
+
+
+@get("/api/says", responses=REFUSALS)
+async def table_sentences() -> TableSentences:
+    """The kinds of the parameters of what tables and servers say."""
+    return TableSentences(event=said(TOLD), reason=said({**REASONS, **refusal.REASONS}))
 
 
 class MeApi(Controller):

@@ -25,7 +25,7 @@ from sqlalchemy import text
 from mazzo import __version__
 from mazzo.games import BrokenGame, UnknownGame
 from mazzo.kernel.errors import OptionError, Reason
-from mazzo.server.api import GamesApi, MeApi, TablesApi
+from mazzo.server.api import GamesApi, MeApi, TablesApi, table_sentences
 from mazzo.server.guard import Guard, with_headers
 from mazzo.server.pages import pages
 from mazzo.server.refusal import REASONS
@@ -125,7 +125,7 @@ def create_app(settings: Settings) -> Litestar:
     limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=UNLIMITED)
     measured = PrometheusConfig(app_name="mazzo", prefix="mazzo", group_path=True, exclude=UNLIMITED)
     return Litestar(
-        route_handlers=[GamesApi, MeApi, TablesApi, table_socket, alive, ready, Metrics, *pages()],
+        route_handlers=[GamesApi, table_sentences, MeApi, TablesApi, table_socket, alive, ready, Metrics, *pages()],
         dependencies={"services": Provide(services_of)},
         middleware=[Guard(), limits.middleware, measured.middleware],
         exception_handlers=HANDLERS,

@@ -2,46 +2,49 @@
 
 from __future__ import annotations
 
-from mazzo.kernel.errors import Param, Reason
+from collections.abc import Mapping
 
-REASONS: dict[str, tuple[str, ...]] = {
-    "barred": (),
-    "table_locked": (),
-    "not_host": (),
-    "not_your_seat": ("number",),
-    "no_such_seat": ("number",),
-    "seat_taken": ("number",),
-    "seat_free": ("number",),
-    "seats_and_names": (),
-    "name_empty": (),
-    "name_taken": ("name",),
-    "no_such_level": ("level", "allowed"),
-    "match_running": (),
-    "no_match_running": (),
-    "not_playing": (),
-    "match_over": (),
-    "nobody_seated": (),
-    "not_seated": (),
-    "not_shuffling": (),
-    "contributed_before": (),
-    "not_your_turn": ("seat",),
-    "stale_decision": ("seat",),
-    "no_hints": (),
-    "bot_plays": ("seat",),
-    "you_play": ("seat",),
-    "person_present": ("seat",),
-    "nothing_to_take_back": (),
-    "cards_were_revealed": (),
-    "take_back_pending": (),
-    "no_take_back_pending": (),
-    "take_back_denied": (),
-    "not_asked": (),
-    "answered_before": (),
-    "round_not_over": (),
-    "ready_before": (),
-    "match_not_over": (),
+from mazzo.kernel.errors import Param, Reason
+from mazzo.kernel.says import Kind, Says, says
+
+REASONS: Mapping[str, Says] = {
+    "barred": says(),
+    "table_locked": says(),
+    "not_host": says(),
+    "not_your_seat": says(number=Kind.NUMBER),
+    "no_such_seat": says(number=Kind.NUMBER),
+    "seat_taken": says(number=Kind.NUMBER),
+    "seat_free": says(number=Kind.NUMBER),
+    "seats_and_names": says(),
+    "name_empty": says(),
+    "name_taken": says(name=Kind.TEXT),
+    "no_such_level": says(level=Kind.TEXT, allowed=Kind.TEXT),
+    "match_running": says(),
+    "no_match_running": says(),
+    "not_playing": says(),
+    "match_over": says(),
+    "nobody_seated": says(),
+    "not_seated": says(),
+    "not_shuffling": says(),
+    "contributed_before": says(),
+    "not_your_turn": says(seat=Kind.SEAT),
+    "stale_decision": says(seat=Kind.SEAT),
+    "no_hints": says(),
+    "bot_plays": says(seat=Kind.SEAT),
+    "you_play": says(seat=Kind.SEAT),
+    "person_present": says(seat=Kind.SEAT),
+    "nothing_to_take_back": says(),
+    "cards_were_revealed": says(),
+    "take_back_pending": says(),
+    "no_take_back_pending": says(),
+    "take_back_denied": says(),
+    "not_asked": says(),
+    "answered_before": says(),
+    "round_not_over": says(),
+    "ready_before": says(),
+    "match_not_over": says(),
 }
-"""Every reason, with the names of its parameters: `seat` stands for who sits there, `number` for the place. A move has
+"""Every reason, with the kinds of its parameters: `seat` stands for who sits there, `number` for the place. A move has
 the reasons of its game besides."""
 
 

@@ -5,6 +5,7 @@ A viewer is a person at one of the own seats, or anybody else as a WATCHER.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -13,17 +14,18 @@ from mazzo.bots import levels
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.fair import committed
 from mazzo.kernel.game import Event
+from mazzo.kernel.says import Kind, Says, says
 from mazzo.kernel.scene import Scene
 from mazzo.table import events as happened
+from mazzo.table import seating
 from mazzo.table.events import AnyEvent, Clock
-from mazzo.table.seating import Kind
 from mazzo.table.state import Status, Table, Told
 
 
 class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat as everybody sees it."""
 
-    kind: Kind
+    kind: seating.Kind
     name: str = ""
     level: str = ""
     present: bool = True
@@ -238,28 +240,28 @@ def told_of(event: AnyEvent, told: Told, viewer: int) -> dict[str, Any]:
     return {"seats": told.seats, "names": told.names}
 
 
-TOLD: dict[str, tuple[str, ...]] = {
-    "sat": ("who",),
-    "stood": ("who",),
-    "bot_sat": ("who",),
-    "removed": ("who",),
-    "locked": ("locked",),
-    "hints": ("hints",),
-    "host_passed": ("who",),
-    "asked_back": ("who", "moves"),
-    "answered_back": ("who",),
-    "refused_back": (),
-    "taken_back": ("who", "moves"),
-    "stood_in": ("who", "cause"),
-    "took_over": ("who",),
-    "got_ready": ("who",),
-    "arrived": ("who",),
-    "departed": ("who",),
-    "rematched": (),
-    "abandoned": (),
+TOLD: Mapping[str, Says] = {
+    "sat": says(who=Kind.SEATS),
+    "stood": says(who=Kind.SEATS),
+    "bot_sat": says(who=Kind.SEATS),
+    "removed": says(who=Kind.SEATS),
+    "locked": says(locked=Kind.FLAG),
+    "hints": says(hints=Kind.FLAG),
+    "host_passed": says(who=Kind.SEATS),
+    "asked_back": says(who=Kind.SEATS, moves=Kind.NUMBER),
+    "answered_back": says(who=Kind.SEATS),
+    "refused_back": says(),
+    "taken_back": says(who=Kind.SEATS, moves=Kind.NUMBER),
+    "stood_in": says(who=Kind.SEATS, cause=Kind.TEXT),
+    "took_over": says(who=Kind.SEATS),
+    "got_ready": says(who=Kind.SEATS),
+    "arrived": says(who=Kind.SEATS),
+    "departed": says(who=Kind.SEATS),
+    "rematched": says(),
+    "abandoned": says(),
 }
-"""What people are told in words, with the names of the parameters: `who` are the names, or `you`. `abandoned` is the
-end of a match that nobody won; the words of the game tell of the others."""
+"""What people are told in words, with the kinds of the parameters: `who` are the seats, `locked` and `hints` how the
+table is now. `abandoned` is the end of a match that nobody won; the words of the game tell of the others."""
 
 
 def news(table: Table, viewer: int, since: int) -> list[EventShown]:

@@ -101,7 +101,7 @@ class Turn:
         words = self.phrases.words
         one_card = len({choice.card for choice in fitting}) == 1 and all(choice.takes for choice in fitting)
         for number, choice in enumerate(fitting, 1):
-            offered = self.phrases.cards(choice.takes) if one_card else self.phrases.drawing.offer(choice, words)
+            offered = self.phrases.cards(choice.takes) if one_card else self.phrases.choice(choice)
             self.screen.say(f"  {number}  {offered}")
         prompt = words("turn-which-move", count=len(fitting))
         if one_card:

@@ -1,6 +1,6 @@
 /** Requests to the server that serves this page. A refusal carries a code with parameters; words are made elsewhere. */
 import type { Replay } from "../replay/messages";
-import type { Allowed, GameShown, Me, PersonalLink, Reason, ShuffleProof, Summary, TableWanted } from "./types";
+import type { Allowed, GameShown, Me, PersonalLink, Reason, ShuffleProof, Summary, TableSentences, TableWanted } from "./types";
 
 export class Refused extends Error {
   constructor(readonly reason: Reason) {
@@ -33,6 +33,7 @@ async function reasonOf(answer: Response): Promise<Reason> {
 }
 
 export const games = () => request<GameShown[]>("GET", "/api/games");
+export const tableSentences = () => request<TableSentences>("GET", "/api/says");
 export const checkOptions = (game: string, options: Record<string, string | number>) =>
   request<Allowed>("POST", `/api/games/${game}/options`, { options });
 export const becomeGuest = () => request<Me>("POST", "/api/me");

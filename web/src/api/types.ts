@@ -436,6 +436,12 @@ export interface SummarySeat {
   readonly name: string;
 }
 
+/** Everything that tables and servers say, whatever is played there. */
+export interface TableSentences {
+  readonly event: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly reason: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 /** A table as one person sees it, cards apart. */
 export interface TableShown {
   readonly abandoned: boolean;

@@ -3,7 +3,8 @@ import type { Component } from "svelte";
 
 import type { Scene } from "../api/messages";
 import type { Choice, EventShown, TableShown } from "../api/types";
-import type { GameWords, Phrases } from "../words/phrases";
+import type { Phrases } from "../words/phrases";
+import { knownGames } from "./known";
 
 /** What a layout is given. It draws the scene and offers its moves; it knows no rule. */
 export interface LayoutProps<S extends Scene = Scene> {
@@ -34,7 +35,6 @@ export interface SheetProps<S extends Scene = Scene> {
 
 /** The parts of a game's drawing. */
 export interface GameParts {
-  readonly words: GameWords;
   /** The middle of the table, and the own hand. */
   readonly Layout: Component<LayoutProps>;
   /** What everybody may know of a seat, below its name. */
@@ -50,6 +50,7 @@ const LOADERS = import.meta.glob<{ readonly parts: unknown }>("../../../src/mazz
 export async function loadParts(game: string): Promise<GameParts> {
   const load = LOADERS[`../../../src/mazzo/games/${game}/web/index.ts`];
   if (!load) throw new Error(`no layout for the game ${game}`);
+  const [{ parts }] = await Promise.all([load(), knownGames()]);
   // A game's parts take its own scene; the server never sends them another's.
-  return (await load()).parts as GameParts;
+  return parts as GameParts;
 }

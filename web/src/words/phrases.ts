@@ -1,39 +1,35 @@
-/** Events and reasons as sentences for one viewer. What a parameter means shows in its name, the same in all games. */
+/** Events, reasons, moves and cards in words for one viewer. What a parameter is, its game declares. */
 import type { GameEvent } from "../api/messages";
-import type { EventShown, Reason, TableShown } from "../api/types";
+import type { Choice, EventShown, Reason, Sentences, TableShown } from "../api/types";
 import { HIDDEN } from "../cards";
+import { known } from "../games/known";
+import { tableSays } from "./tables";
 import { has, joined, t, type Param } from "./words.svelte";
 
-const SEATS = new Set(["seat", "seats", "dealer", "first", "team", "others", "to", "declarer", "joined", "of"]);
-const CARDS = new Set(["card", "cards", "takes", "equal", "head", "tail", "neighbour", "left", "best", "packet1", "packet2"]);
-const WORDS: Readonly<Record<string, string>> = {
-  category: "category",
-  contract: "contract",
-  standing: "contract",
-  kind: "bonus",
-  phase: "phase",
-  option: "option",
-};
 /** What nobody needs to hear of oneself. */
 const OWN_SILENT = new Set(["got_ready", "arrived", "departed"]);
 /** The viewer's own seat in a sentence; the words choose the person of the verb by it. */
 const YOU = "you";
+const TERM = "term:";
 
-/** What a game's words are for its cards and moves. */
-export interface GameWords {
-  card(card: string): string;
-  move(move: string): string;
-}
+type Kinds = Readonly<Record<string, string>>;
+type Given = Readonly<Record<string, unknown>>;
 
 const dashed = (key: string): string => key.replaceAll("_", "-");
 const list = (value: unknown): readonly Param[] => (Array.isArray(value) ? (value as Param[]) : [value as Param]);
+const texts = (value: unknown): readonly string[] => list(value).map(String);
 
 export class Phrases {
+  readonly #deck: string;
+
+  /** `moves` are those that the viewer may make now. */
   constructor(
     readonly table: TableShown,
-    readonly game: GameWords,
     readonly viewer: number,
-  ) {}
+    readonly moves: readonly Choice[] = [],
+  ) {
+    this.#deck = `deck-${known(table.game)?.deck ?? ""}`;
+  }
 
   /** A seat's name, for labels. */
   name(seat: number): string {
@@ -52,59 +48,148 @@ export class Phrases {
     return joined(names.length > 1 ? names.map((name) => (name === YOU ? t("list-you") : name)) : names);
   }
 
+  /** A card in a sentence; what is not a card stays as it is. */
   card(card: string): string {
-    return card === HIDDEN ? t("card-hidden") : this.game.card(card);
+    const own = `${this.table.game}-card-${card.toLowerCase()}`;
+    return has(own) ? t(own) : this.short(card);
+  }
+
+  /** A card as any game with this deck says it. */
+  short(card: string): string {
+    if (card === HIDDEN) return t("card-hidden");
+    const whole = `${this.#deck}-card-${card.toLowerCase()}`;
+    if (has(whole)) return t(whole);
+    const [rank, suit] = this.#parts(card);
+    return suit ? t(`${this.#deck}-card`, { rank: this.corner(rank), suit: t(`${this.#deck}-suit-${suit}`) }) : card;
+  }
+
+  /** A card in full, for who hears it. */
+  full(card: string): string {
+    const whole = [this.table.game, this.#deck].map((start) => `${start}-full-${card.toLowerCase()}`).find(has);
+    if (whole) return t(whole);
+    const [rank, suit] = this.#parts(card);
+    if (suit && has(`${this.#deck}-full`)) return t(`${this.#deck}-full`, { rank: this.rank(rank), suit: this.suit(suit) });
+    if (card !== HIDDEN && !suit && has(`${this.#deck}-full-other`)) return t(`${this.#deck}-full-other`, { card: this.short(card) });
+    return this.card(card);
+  }
+
+  /** A rank as it is printed in the corner of a card. */
+  corner(rank: string): string {
+    const key = `${this.#deck}-rank-${rank.toLowerCase()}`;
+    return has(key) ? t(key) : rank;
+  }
+
+  /** A rank by itself. */
+  rank(rank: string): string {
+    const full = `${this.#deck}-full-rank-${rank.toLowerCase()}`;
+    return has(full) ? t(full) : this.corner(rank);
+  }
+
+  /** A suit by itself. */
+  suit(suit: string): string {
+    const key = [`${this.#deck}-full-suit-${suit}`, `${this.#deck}-suit-${suit}`].find(has);
+    return key ? t(key) : suit;
+  }
+
+  /** The rank and the suit of a card; what has no suit is all rank. */
+  #parts(card: string): readonly [string, string] {
+    return has(`${this.#deck}-suit-${card.slice(-1)}`) ? [card.slice(0, -1), card.slice(-1)] : [card, ""];
+  }
+
+  /** A move that the viewer may make now; any other in notation. */
+  move(move: string): string {
+    const found = this.moves.find((each) => each.move === move);
+    return found ? this.choice(found) : move;
+  }
+
+  /** A move by its label, else as its card. */
+  choice(choice: Choice): string {
+    const { label } = choice;
+    if (label) return has(this.#key("move", label.code)) ? this.said("move", label) : choice.move;
+    return choice.card ? this.card(choice.card) : choice.move;
   }
 
   event(event: GameEvent): string {
-    return t(`${this.table.game}-event-${dashed(event.key)}`, this.#spoken(event.params ?? {}));
+    return this.said("event", { code: event.key, params: event.params ?? {} });
   }
 
   /** Everything that an event of the table says: what happened in the game, or at the table. */
   shown(event: EventShown): string[] {
     const said = (event.happened ?? []).map((each) => this.event(each));
     if (said.length) return said;
-    const abandoned = event.type === "finished" && this.table.abandoned;
-    const key = `table-event-${abandoned ? "abandoned" : dashed(event.type)}`;
-    if (!has(key)) return [];
+    const type = event.type === "finished" && this.table.abandoned ? "abandoned" : event.type;
+    const kinds = tableSays()?.event[type];
+    if (!kinds) return [];
     const seats = event.seats?.length ? event.seats : event.seat == null ? [] : [event.seat];
-    const who = this.allOf(seats);
-    if (OWN_SILENT.has(event.type) && seats.some((seat) => this.table.seats[seat]?.yours)) return [];
-    return [t(key, { who, cause: event.cause ?? "", moves: event.moves ?? 0, locked: this.table.locked ? "yes" : "no", hints: this.table.hints ? "yes" : "no" })];
+    if (OWN_SILENT.has(type) && seats.some((seat) => this.table.seats[seat]?.yours)) return [];
+    const { locked, hints } = this.table;
+    const known: Given = { who: seats, cause: event.cause ?? "", moves: event.moves ?? 0, locked, hints };
+    const given = Object.fromEntries(Object.keys(kinds).map((name) => [name, known[name]]));
+    return [t(`table-event-${dashed(type)}`, this.#spoken(given, kinds))];
   }
 
-  /** Why something was refused; a game has words of its own where the shared ones would not do. */
+  /** Why something was refused, by the rules or by the table. */
   reason(reason: Reason): string {
-    const code = dashed(reason.code);
-    const keys = [`${this.table.game}-reason-${code}`, `reason-${code}`, `table-reason-${code}`];
-    const key = keys.find(has) ?? "table-reason-server-error";
-    return t(key, this.#spoken(reason.params ?? {}));
+    if (has(this.#key("reason", reason.code))) return this.said("reason", reason);
+    const key = `table-reason-${dashed(reason.code)}`;
+    return t(has(key) ? key : "table-reason-server-error", this.#spoken(reason.params ?? {}, tableSays()?.reason[reason.code]));
   }
 
   /** Why a move is advised. */
   advice(reason: Reason): string {
-    const code = dashed(reason.code);
-    const own = `${this.table.game}-advice-${code}`;
-    return t(has(own) ? own : `advice-${code}`, this.#spoken(reason.params ?? {}));
+    return this.said("advice", reason);
   }
 
-  #spoken(params: Readonly<Record<string, unknown>>): Record<string, Param> {
-    return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, this.#value(name, value)]));
+  /** What else is to be known. */
+  note(reason: Reason): string {
+    return this.said("note", reason);
   }
 
-  #value(name: string, value: unknown): Param {
-    if (SEATS.has(name)) {
-      const seats = list(value).map(Number).sort((one, other) => Number(other === this.viewer) - Number(one === this.viewer));
-      return this.allOf(seats);
+  /** What is asked of the viewer. */
+  asked(reason: Reason): string {
+    return this.said("ask", reason);
+  }
+
+  /** A code of one of the game's families of sentences. */
+  said(family: keyof Sentences, reason: Reason): string {
+    const kinds = known(this.table.game)?.says[family][reason.code];
+    return t(this.#key(family, reason.code), this.#spoken(reason.params ?? {}, kinds));
+  }
+
+  /** A game has words of its own where the shared ones would not do. */
+  #key(family: string, code: string): string {
+    const own = `${this.table.game}-${family}-${dashed(code)}`;
+    return has(own) ? own : `${family}-${dashed(code)}`;
+  }
+
+  #spoken(params: Given, kinds: Kinds = {}): Record<string, Param> {
+    return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, this.spoken(kinds[name] ?? "text", value)]));
+  }
+
+  /** A value in words. */
+  spoken(kind: string, value: unknown): Param {
+    switch (kind) {
+      case "seat":
+      case "seats":
+        // The viewer first: "you and Berta".
+        return this.allOf(list(value).map(Number).sort((one, other) => Number(other === this.viewer) - Number(one === this.viewer)));
+      case "card":
+      case "cards":
+        return joined(texts(value).map((card) => this.card(card)));
+      case "any_card":
+        return joined(texts(value).map((card) => this.card(card)), "list-or");
+      case "rank":
+        return joined(texts(value).map((rank) => this.rank(rank)));
+      case "suit":
+        return joined(texts(value).map((suit) => this.suit(suit)));
+      case "moves":
+        return joined(texts(value).map((move) => this.move(move)), "list-or");
+      case "flag":
+        return value ? "yes" : "no";
     }
-    if (CARDS.has(name)) return joined(list(value).map((card) => this.card(String(card))), name === "equal" ? "list-or" : "list-and");
-    if (name === "moves" && Array.isArray(value)) return joined(value.map((move) => this.game.move(String(move))), "list-or");
-    const word = WORDS[name];
-    if (word) {
-      const key = `${this.table.game}-${word}-${dashed(String(value))}`;
-      return has(key) ? t(key) : String(value);
-    }
-    return value as Param;
+    if (!kind.startsWith(TERM)) return value as Param;
+    const family = `${this.table.game}-${kind.slice(TERM.length)}`;
+    return joined(texts(value).map((each) => (has(`${family}-${dashed(each)}`) ? t(`${family}-${dashed(each)}`) : each)));
   }
 }
 

@@ -33,7 +33,7 @@ ADVICE = {
     "leads_low": says(card=Kind.CARD),
     "leads": says(card=Kind.CARD),
 }
-"""Every reason for a move, with the names of its parameters."""
+"""Every reason for a move, with the kinds of its parameters."""
 
 NEARLY_OUT = 3
 """With so few cards somebody is nearly out, and what is dear should go."""

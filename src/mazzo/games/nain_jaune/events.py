@@ -30,7 +30,7 @@ EVENTS = {
     "bankrupt": says(seat=Kind.SEAT, total=Kind.POINTS),
     "won": says(seats=Kind.SEATS),
 }
-"""Every event with the names of its parameters."""
+"""Every event with the kinds of its parameters."""
 
 
 def opening_events(match: Match) -> list[Event]:

@@ -25,17 +25,17 @@ REASONS = {
     "round_over": says(),
     "not_your_turn": says(seat=Kind.SEAT),
     "card_not_held": says(card=Kind.CARD),
-    "wrong_rank": says(card=Kind.CARD, needed=Kind.NUMBER),
+    "wrong_rank": says(card=Kind.CARD, needed=Kind.RANK),
     "must_lead": says(),
-    "must_enter": says(needed=Kind.NUMBER, cards=Kind.CARDS),
-    "must_go_on": says(needed=Kind.NUMBER, cards=Kind.CARDS),
+    "must_enter": says(needed=Kind.RANK, cards=Kind.CARDS),
+    "must_go_on": says(needed=Kind.RANK, cards=Kind.CARDS),
     "nothing_laid_yet": says(),
-    "stop_instead": says(needed=Kind.NUMBER),
-    "pass_instead": says(needed=Kind.NUMBER),
+    "stop_instead": says(needed=Kind.RANK),
+    "pass_instead": says(needed=Kind.RANK),
     "no_box_card": says(card=Kind.CARD),
     "announced_by_itself": says(card=Kind.CARD),
 }
-"""Every reason for which a text is refused, with the names of its parameters."""
+"""Every reason for which a text is refused, with the kinds of its parameters."""
 
 CARD = re.compile(r"(?P<card>(?:A|[2-9]|10|J|Q|K)[shdc]?)(?P<announced>!?)")
 

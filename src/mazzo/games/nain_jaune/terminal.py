@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS, SUITS
+from mazzo.games.nain_jaune.deck import RANKS, SUITS
 from mazzo.games.nain_jaune.scene import Player, Scene
 from mazzo.kernel import scene as scenes
-from mazzo.kernel.scene import Choice
 from mazzo.terminal.draw import Drawing
 from mazzo.terminal.draw.blocks import CARD_WIDTH, Face, card_rows, columns, paper, shortened, sized, wrapped
 from mazzo.terminal.phrases import Phrases
 from mazzo.words import Words
 
 GAME = "nain_jaune"
-BOX_NAMES = [NAMES[card] for card in BOX_CARDS]
 SYMBOLS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 INK = {"s": "teal", "h": "vermilion", "d": "ochre", "c": "moss"}
 
@@ -34,9 +32,6 @@ class NainJauneDrawing(Drawing):
 
     game = GAME
 
-    def card(self, card: str, words: Words) -> str:
-        return short(card, words) if card in NAMES else card
-
     def choosable(self, scene: scenes.Scene) -> list[str]:
         """Only the cards that may be laid now have a number."""
         return [card for card in by_rank(mine(scene).hand) if card not in scene.refused]
@@ -47,24 +42,18 @@ class NainJauneDrawing(Drawing):
         if not scene.needed:
             return words("nain_jaune-prompt-any", count=count)
         if not count:
-            return words("nain_jaune-prompt-pass", rank=scene.needed)
+            return words("nain_jaune-prompt-pass", rank=named(scene.needed, words))
         if all(choice.card for choice in scene.moves):
-            return words("nain_jaune-prompt-rank", count=count, rank=scene.needed)
+            return words("nain_jaune-prompt-rank", count=count, rank=named(scene.needed, words))
         key = "nain_jaune-prompt-stop" if scene.going else "nain_jaune-prompt-enter"
-        return words(key, count=count, rank=scene.needed)
-
-    def offer(self, choice: Choice, words: Words) -> str:
-        card = self.card(choice.card or "", words)
-        if choice.to:
-            return words("nain_jaune-offer-box", card=card)
-        return words("nain_jaune-offer-silent", card=card) if choice.card in BOX_NAMES else card
+        return words(key, count=count, rank=named(scene.needed, words))
 
     def table(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
         scene, words = mine(scene), phrases.words
         lines = [*player_lines(scene, phrases, width), *board_lines(scene, phrases, width)]
         if scene.hand:
             lines.append(Text(words("nain_jaune-your-hand"), "strong"))
-            lines += card_rows(hand_faces(scene, self.choosable(scene), words), width)
+            lines += card_rows(hand_faces(scene, self.choosable(scene), phrases), width)
         return lines
 
     def sheet(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
@@ -93,7 +82,7 @@ class NainJauneDrawing(Drawing):
         ]
         for player in scene.players:
             body += left_lines(player, phrases, SHEET_LABEL + len(lines) * SHEET_COLUMN)
-        boxes = "  ".join(f"{short(box.card, words)} {box.tokens}" for box in scene.boxes)
+        boxes = "  ".join(f"{phrases.short(box.card)} {box.tokens}" for box in scene.boxes)
         body.append(sized(words("nain_jaune-sheet-board"), SHEET_LABEL) + boxes)
         return paper(words("nain_jaune-sheet-title", number=scene.round), body)
 
@@ -107,14 +96,10 @@ def by_rank(cards: list[str]) -> list[str]:
     return sorted(cards, key=lambda card: (RANKS.index(card[:-1]), SUITS.index(card[-1])))
 
 
-def short(card: str, words: Words) -> str:
-    """A card in few letters: `10♦`, `Q♠`."""
-    return letter(card[:-1], words) + SYMBOLS[card[-1]]
-
-
-def letter(rank: str, words: Words) -> str:
-    """A rank as it is printed on a card."""
-    return rank if rank.isdigit() else words(f"{GAME}-letter-{rank.lower()}")
+def named(rank: str, words: Words) -> str:
+    """A rank in a sentence."""
+    key = f"deck-french-full-rank-{rank.lower()}"
+    return words(key) if key in words else rank
 
 
 def player_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
@@ -129,43 +114,45 @@ def player_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
         turn = "▸ " if seat in scene.waiting else "  "
         numbers = [str(player.cards), str(player.tokens)]
         line = columns(turn + shortened(phrases.name(seat), NAME_WIDTH), numbers, NAME_WIDTH + 2, COLUMN_WIDTH)
-        lines.append(Text(shortened(f"{line}   {notes(scene, player, words)}".rstrip(), width)))
+        lines.append(Text(shortened(f"{line}   {notes(scene, player, phrases)}".rstrip(), width)))
     return lines
 
 
-def notes(scene: Scene, player: Player, words: Words) -> str:
+def notes(scene: Scene, player: Player, phrases: Phrases) -> str:
     """What is special about a player now."""
-    found: list[str] = []
+    words, found = phrases.words, list[str]()
     if player.seat == scene.last:
         found.append(words("nain_jaune-note-last"))
     if player.without:
-        found.append(words("nain_jaune-note-without", ranks=letters(player.without, words)))
+        found.append(words("nain_jaune-note-without", ranks=letters(player.without, phrases)))
     if player.holds:
-        found.append(words("nain_jaune-note-holds", ranks=letters(player.holds, words)))
+        found.append(words("nain_jaune-note-holds", ranks=letters(player.holds, phrases)))
     if player.seat == scene.dealer:
         found.append(words("nain_jaune-note-deals"))
     return ", ".join(found)
 
 
-def letters(ranks: list[str], words: Words) -> str:
-    return " ".join(letter(rank, words) for rank in ranks)
+def letters(ranks: list[str], phrases: Phrases) -> str:
+    return " ".join(map(phrases.corner, ranks))
 
 
 def board_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
     """The five boxes, each with what lies in it; the pile beside them, or below where there is no room."""
-    words = phrases.words
-    board = card_rows([face(box.card, words, mark=str(box.tokens)) for box in scene.boxes], width)
-    pile = pile_lines(scene, words)
+    board = card_rows([face(box.card, phrases, mark=str(box.tokens)) for box in scene.boxes], width)
+    pile = pile_lines(scene, phrases)
     if width < BOARD_WIDTH + ROOM_BESIDE:
         return [*board, *pile]
     return [Text.assemble(left, "  ", right) for left, right in zip(board, pile, strict=True)]
 
 
-def pile_lines(scene: Scene, words: Words) -> list[Text]:
+def pile_lines(scene: Scene, phrases: Phrases) -> list[Text]:
     """Four lines: how much lies on the pile, its latest cards, what is needed, what nobody has."""
-    latest = [short(laid.card, words) for laid in scene.pile[-LATEST:]]
+    words = phrases.words
+    latest = [phrases.short(laid.card) for laid in scene.pile[-LATEST:]]
     dots = "... " if len(scene.pile) > LATEST else ""
-    needed = words("nain_jaune-needed-rank", rank=scene.needed) if scene.needed else words("nain_jaune-needed-any")
+    needed = words("nain_jaune-needed-any")
+    if scene.needed:
+        needed = words("nain_jaune-needed-rank", rank=phrases.rank(scene.needed))
     return [
         Text(words("nain_jaune-pile", count=len(scene.pile)), "strong"),
         Text(dots + " ".join(latest)),
@@ -174,25 +161,25 @@ def pile_lines(scene: Scene, words: Words) -> list[Text]:
     ]
 
 
-def hand_faces(scene: Scene, choosable: list[str], words: Words) -> list[Face]:
+def hand_faces(scene: Scene, choosable: list[str], phrases: Phrases) -> list[Face]:
     """The hand; what may be laid now has a number and colour, a box card shows what it would take."""
     takes = {box.card: str(box.tokens) for box in scene.boxes}
     numbers = {card: str(number) for number, card in enumerate(choosable, 1)}
     return [
-        face(card, words, numbers.get(card, ""), takes.get(card, ""), plain=card not in numbers)
+        face(card, phrases, numbers.get(card, ""), takes.get(card, ""), plain=card not in numbers)
         for card in by_rank(scene.hand)
     ]
 
 
-def face(card: str, words: Words, number: str = "", mark: str = "", plain: bool = False) -> Face:
-    return Face(letter(card[:-1], words), SYMBOLS[card[-1]], "paper" if plain else INK[card[-1]], number, mark)
+def face(card: str, phrases: Phrases, number: str = "", mark: str = "", plain: bool = False) -> Face:
+    return Face(phrases.corner(card[:-1]), SYMBOLS[card[-1]], "paper" if plain else INK[card[-1]], number, mark)
 
 
 def left_lines(player: Player, phrases: Phrases, width: int) -> list[str]:
     """The hand that a player laid open, if there was one, in lines of at most that width."""
     if not player.left:
         return []
-    cards = " ".join(short(card, phrases.words) for card in by_rank(player.left))
+    cards = " ".join(phrases.short(card) for card in by_rank(player.left))
     label = shortened(phrases.name(player.seat), SHEET_LABEL - 2)
     lines = wrapped(Text(cards), width - SHEET_LABEL)
     return [sized("" if number else label, SHEET_LABEL) + line.plain for number, line in enumerate(lines)]

@@ -36,7 +36,7 @@ ADVICE = {
     "cheap_card": says(card=Kind.CARD),
     "keeps_others": says(card=Kind.CARD),
 }
-"""Every reason for a move, with the names of its parameters."""
+"""Every reason for a move, with the kinds of its parameters."""
 
 DEAR = 16
 """What the cards are worth for the sake of which one builds a primiera: sevens, sixes and Heralds."""

@@ -34,7 +34,7 @@ EVENTS = {
     "scored": says(seat=Kind.SEAT, points=Kind.POINTS, total=Kind.POINTS),
     "won": says(seats=Kind.SEATS),
 }
-"""Every event with the names of its parameters."""
+"""Every event with the kinds of its parameters."""
 
 CATEGORIES = {
     scoring.CARDS: "most_cards",

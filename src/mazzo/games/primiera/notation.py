@@ -22,7 +22,7 @@ DECK = cards.Deck(NAMES)
 
 REASONS = {
     "not_a_move": says(text=Kind.TEXT),
-    "unknown_card": says(card=Kind.CARD),
+    "unknown_card": says(card=Kind.TEXT),
     "card_twice": says(card=Kind.CARD),
     "several_moves": says(text=Kind.TEXT, moves=Kind.MOVES),
     "watching": says(),
@@ -40,7 +40,7 @@ REASONS = {
     "equal_card_first": says(card=Kind.CARD, equal=Kind.ANY_CARD),
     "wrong_sum": says(card=Kind.CARD, sum=Kind.NUMBER, needed=Kind.NUMBER),
 }
-"""Every reason for which a text is refused, with the names of its parameters."""
+"""Every reason for which a text is refused, with the kinds of its parameters."""
 
 MOVE = re.compile(r"(?P<card>[^ +]+)(?P<x> x(?: (?P<takes>[^ ]+))?)?")
 CARD = re.compile(r"(?P<rank>[1-9]|10)(?P<suit>[sbcd]?)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from mazzo.games.primiera.deck import NAMES, PRIMIERA
+from mazzo.games.primiera.deck import PRIMIERA
 from mazzo.games.primiera.scene import Player, Scene, SideSheet
 from mazzo.kernel import scene as scenes
 from mazzo.kernel.contract import NOBODY
@@ -30,12 +30,6 @@ class PrimieraDrawing(Drawing):
     """Cards as small printed boxes, suits in words."""
 
     game = "primiera"
-
-    def card(self, card: str, words: Words) -> str:
-        if card not in NAMES:
-            return card
-        rank, suit = card[:-1], words(f"primiera-suit-{card[-1]}")
-        return words("primiera-card-herald", suit=suit) if rank == "1" else words("primiera-card", rank=rank, suit=suit)
 
     def choosable(self, scene: scenes.Scene) -> list[str]:
         scene = mine(scene)
@@ -114,7 +108,7 @@ def faces(scene: Scene, cards: list[str], words: Words, numbered: bool = False) 
     return [
         Face(
             rank(scene, card),
-            words(f"primiera-face-{card[-1]}"),
+            words(f"deck-italian-face-{card[-1]}"),
             INK[card[-1]],
             number=str(number) if numbered else "",
             mark="x" if card in capturing else "",

@@ -36,7 +36,7 @@ ADVICE = {
     "end_denies_row": says(column=Kind.TEXT),
     "end_enough": says(),
 }
-"""Every reason for a move, with the names of its parameters."""
+"""Every reason for a move, with the kinds of its parameters."""
 
 NEAR = 8
 """With so few cards left to get rid of, somebody is near the end."""

@@ -42,7 +42,7 @@ REASONS = {
     "layout_seen": says(),
     "fits_nowhere": says(card=Kind.CARD),
 }
-"""Every reason for which a text is refused, with the names of its parameters."""
+"""Every reason for which a text is refused, with the kinds of its parameters."""
 
 LAY = re.compile(r"(?P<number>[1-9]|1[0-3])(?P<colour>[yb]?)(?P<how>[>^])(?P<column>[A-F])")
 SHIFT = re.compile(r"(?P<source>[A-F])(?P<number>[1-9]|1[0-3])>(?P<target>[A-F])")

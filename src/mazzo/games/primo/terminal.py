@@ -12,7 +12,6 @@ from mazzo.games.primo.notation import LETTERS
 from mazzo.games.primo.scene import Player, Scene
 from mazzo.kernel import scene as scenes
 from mazzo.kernel.cards import HIDDEN
-from mazzo.kernel.scene import Choice
 from mazzo.terminal.draw import Drawing
 from mazzo.terminal.draw.blocks import CARD_INSIDE, Face, card_rows, columns, paper, shortened, wrapped
 from mazzo.terminal.phrases import Phrases
@@ -42,11 +41,6 @@ class PrimoDrawing(Drawing):
 
     game = "primo"
 
-    def card(self, card: str, words: Words) -> str:
-        if card in SPECIALS:
-            return words(f"primo-card-{card}")
-        return words(f"primo-card-{card[-1]}", number=card[:-1]) if card in NAMES else card
-
     def choosable(self, scene: scenes.Scene) -> list[str]:
         return mine(scene).hand
 
@@ -68,12 +62,6 @@ class PrimoDrawing(Drawing):
             source = typed[0].upper() if typed[0] in LETTERS.lower() and typed[1].isdigit() else typed[0]
             return source + typed[1:-1] + typed[-1].upper()
         return typed
-
-    def offer(self, choice: Choice, words: Words) -> str:
-        if choice.card is None:
-            return choice.move
-        key = "primo-offer-above" if choice.above else "primo-offer"
-        return words(key, card=self.card(choice.card, words), column=choice.to or "")
 
     def table(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
         scene, words = mine(scene), phrases.words

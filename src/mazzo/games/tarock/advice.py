@@ -96,7 +96,7 @@ ADVICE = {
     "leaves_it_to": says(seat=Kind.SEAT),
     "leads_under": says(card=Kind.CARD),
 }
-"""Every reason for a move, with the names of its parameters."""
+"""Every reason for a move, with the kinds of its parameters."""
 
 POINTS = 3
 """From this value on a card is worth laying away, or taking."""

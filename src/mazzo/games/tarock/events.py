@@ -82,7 +82,7 @@ EVENTS = {
     "wheel_begins": says(deals=Kind.NUMBER),
     "won": says(seats=Kind.SEATS),
 }
-"""Every event with the names of its parameters."""
+"""Every event with the kinds of its parameters."""
 
 
 def opening_events(match: Match) -> list[Event]:

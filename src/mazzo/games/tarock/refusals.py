@@ -41,7 +41,7 @@ from mazzo.kernel.says import Kind, says, term
 
 REASONS = {
     "not_a_move": says(text=Kind.TEXT),
-    "unknown_card": says(card=Kind.CARD),
+    "unknown_card": says(card=Kind.TEXT),
     "card_twice": says(text=Kind.TEXT),
     "watching": says(),
     "round_over": says(),
@@ -83,14 +83,14 @@ REASONS = {
     "must_follow_suit": says(card=Kind.CARD, cards=Kind.CARDS),
     "must_play_tarock": says(card=Kind.CARD, cards=Kind.CARDS),
     "must_play_suit_card": says(card=Kind.CARD, cards=Kind.CARDS),
-    "must_beat": says(card=Kind.CARD, best=Kind.CARDS, cards=Kind.CARDS),
+    "must_beat": says(card=Kind.CARD, best=Kind.CARD, cards=Kind.CARDS),
     "bagato_last": says(card=Kind.CARD, cards=Kind.CARDS),
     "suit_must_be_led": says(card=Kind.CARD, cards=Kind.CARDS),
     "announced_now": says(card=Kind.CARD, cards=Kind.CARDS),
     "announced_later": says(card=Kind.CARD, trick=Kind.NUMBER, cards=Kind.CARDS),
     "highest_bird_first": says(card=Kind.CARD, cards=Kind.CARDS),
 }
-"""Every reason for which a text is refused, with the names of its parameters."""
+"""Every reason for which a text is refused, with the kinds of its parameters."""
 
 
 def parse(text: str, view: View) -> int:

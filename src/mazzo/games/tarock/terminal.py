@@ -22,7 +22,6 @@ from mazzo.games.tarock.terminal_cards import (
     packets,
     points,
     roman,
-    spoken,
 )
 from mazzo.games.tarock.terminal_sheet import contract_line, settlement
 from mazzo.kernel import scene as scenes
@@ -55,9 +54,6 @@ class TarockDrawing(Drawing):
     game = "tarock"
     looks = ("last",)
 
-    def card(self, card: str, words: Words) -> str:
-        return spoken(card, words)
-
     def choosable(self, scene: scenes.Scene) -> list[str]:
         """The hand where cards are played or laid away, otherwise the moves."""
         scene = mine(scene)
@@ -85,44 +81,27 @@ class TarockDrawing(Drawing):
         implied = {"lay": "lay ", "call": "call ", "take": "take "}.get(scene.phase, "")
         return (f"{verb[0].lower()} " if verb else implied) + "+".join(cards)
 
-    def move(self, move: str, words: Words) -> str:
-        verb, _, rest = move.partition(" ")
-        if verb == "call":
-            return words("tarock-offer-fourth") if rest == "fourth" else spoken(rest, words)
-        if verb == "take":
-            if rest in ("1", "2"):
-                return words("tarock-offer-packet", number=int(rest))
-            return words.joined([spoken(card, words) for card in rest.split("+")])
-        if verb == "lay" or move in NAMES:
-            return spoken(rest or verb, words)
-        if move in contracts.NAMES:
-            return words(f"tarock-contract-{dashed(move)}")
-        return words(f"tarock-bonus-{move}" if move in bonuses.NAMES else f"tarock-say-{move}")
-
-    def offer(self, choice: Choice, words: Words) -> str:
-        return self.move(choice.move, words)
-
     def table(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
         scene, words = mine(scene), phrases.words
         lines = [*player_lines(scene, phrases, width), *status_lines(scene, phrases, width)]
         if scene.phase == "take":
             labels = (words("tarock-offer-packet", number=1), words("tarock-offer-packet", number=2))
-            lines += packets(scene.talon, labels, words, width)
+            lines += packets(scene.talon, labels, phrases, width)
         if scene.phase == "play":
             lines += trick_lines(scene, phrases, width)
         if scene.hand:
             lines.append(Text(words("tarock-your-hand"), "strong"))
-            lines += fan_rows(hand_faces(scene, words), width)
+            lines += fan_rows(hand_faces(scene, phrases), width)
         if scene.moves and scene.phase not in WITH_CARDS:
-            lines += self.list_lines(scene, words, width)
+            lines += self.list_lines(scene, phrases, width)
         return lines
 
-    def list_lines(self, scene: Scene, words: Words, width: int) -> list[Text]:
+    def list_lines(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
         """What can be said, numbered: with its price and an explanation, or in two columns."""
         listed = offered(scene)
-        named = [f"{number:>3}  {self.priced(choice.move, scene, words)}" for number, choice in enumerate(listed, 1)]
+        named = [f"{number:>3}  {self.priced(choice, scene, phrases)}" for number, choice in enumerate(listed, 1)]
         if len(listed) <= LONGEST_LIST:
-            hints = [hint(choice.move, words) for choice in listed]
+            hints = [hint(choice.move, phrases.words) for choice in listed]
             room = max(map(len, named)) + 3
             return [
                 Text.assemble(sized(name, room), (shortened(said, width - room), "quiet")) if said else Text(name)
@@ -132,9 +111,9 @@ class TarockDrawing(Drawing):
         pairs = zip(named[:half], [*named[half:], ""], strict=False)
         return [Text(cut(sized(left, LIST_COLUMN) + right, width)) for left, right in pairs]
 
-    def priced(self, move: str, scene: Scene, words: Words) -> str:
+    def priced(self, choice: Choice, scene: Scene, phrases: Phrases) -> str:
         """What is offered, and what it costs."""
-        name = self.move(move, words)
+        move, name = choice.move, phrases.choice(choice)
         if move in contracts.NAMES:
             number = contracts.NAMES.index(move)
             win, loss = contracts.WIN[number], contracts.LOSS[number]
@@ -161,7 +140,7 @@ class TarockDrawing(Drawing):
         if trick.talon:
             names.append(words("tarock-from-talon"))
         lines = [Text(line.plain, "strong") for line in wrapped(Text(label), width)]
-        return lines + labelled_cards(names, trick_cards(trick), words, width)
+        return lines + labelled_cards(names, trick_cards(trick), phrases, width)
 
     def sheet(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
         return settlement(mine(scene), phrases)
@@ -188,6 +167,11 @@ def card_meant(typed: str) -> str:
         return name
     suit = LETTERS.get(name[-1:], name[-1:].lower())
     return name[:-1] + suit if name[:-1] + suit in NAMES else typed
+
+
+def word_said(word: str, words: Words) -> str:
+    """A word of the auction."""
+    return words(f"tarock-{'contract' if word in contracts.NAMES else 'say'}-{dashed(word)}")
 
 
 def hint(move: str, words: Words) -> str:
@@ -223,7 +207,7 @@ def player_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
         line = columns(turn + shortened(phrases.name(seat), NAME_WIDTH), numbers, NAME_WIDTH + 2, COLUMN_WIDTH)
         lines.append(Text(cut(f"{line}   {notes(scene, player, words)}".rstrip(), width)))
         if player.open and seat != scene.viewer and scene.phase == "play":
-            lines += wrapped(Text("    " + compact(player.open, words)), width)
+            lines += wrapped(Text("    " + compact(player.open, phrases)), width)
     return lines
 
 
@@ -252,7 +236,7 @@ def status_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
     """The bidding so far; later the contract, what is announced, and what lies aside."""
     words = phrases.words
     if scene.phase in BIDDING:
-        said = [f"{phrases.name(each.seat)}: {phrases.drawing.move(each.word, words)}" for each in scene.auction]
+        said = [f"{phrases.name(each.seat)}: {word_said(each.word, words)}" for each in scene.auction]
         told = words("tarock-bidding", said=" · ".join(said)) if said else words("tarock-bidding-opens")
         return wrapped(Text(told), width)
     lines = wrapped(Text(contract_line(scene, phrases), "strong"), width)
@@ -274,7 +258,7 @@ def status_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
     if scene.phase == "contra":
         lines += wrapped(Text(words("tarock-contra-asked", seat=phrases.who(scene.accused))), width)
     for key, cards in aside(scene):
-        lines += [Text(line.plain, "quiet") for line in wrapped(Text(words(key, cards=compact(cards, words))), width)]
+        lines += [Text(line.plain, "quiet") for line in wrapped(Text(words(key, cards=compact(cards, phrases))), width)]
     return lines
 
 
@@ -299,16 +283,16 @@ def trick_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
     label = words("tarock-trick", number=number, seat=phrases.who(scene.trick[0].seat))
     names = [phrases.name(each.seat) for each in scene.trick]
     cards = [each.card for each in scene.trick]
-    return [Text(label, "strong"), *labelled_cards(names, cards, words, width)]
+    return [Text(label, "strong"), *labelled_cards(names, cards, phrases, width)]
 
 
-def hand_faces(scene: Scene, words: Words) -> list[Face]:
+def hand_faces(scene: Scene, phrases: Phrases) -> list[Face]:
     """The hand; where a card is chosen all are numbered, those that cannot be chosen in brackets."""
     choosing = scene.phase in WITH_CARDS and scene.deciding == scene.viewer
     faces = []
     for number, card in enumerate(scene.hand, 1):
         refused = choosing and card in scene.refused
-        faces.append(face(card, words, f"({number})" if refused else str(number) if choosing else "", plain=refused))
+        faces.append(face(card, phrases, f"({number})" if refused else str(number) if choosing else "", plain=refused))
     return faces
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from mazzo.games.tarock.deck import NAMES
 from mazzo.kernel.cards import HIDDEN
 from mazzo.terminal.draw.blocks import CARD_WIDTH, Face, card_lines, card_rows, shortened, sized
-from mazzo.words import Words
+from mazzo.terminal.phrases import Phrases
 
 SYMBOLS = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 INK = {"h": "vermilion", "d": "ochre", "s": "teal", "c": "moss"}
@@ -17,8 +17,6 @@ TAROCK_INK = "plum"
 TENS = ("", "X", "XX")
 ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 MATTO = "T22"
-NAMED = ("T1", "T21")
-"""Tarocks that have a name besides their number."""
 
 SHOWN = CARD_WIDTH - 1
 """How much of a card is seen in a fan; of the last one everything."""
@@ -28,31 +26,9 @@ def is_tarock(card: str) -> bool:
     return card.startswith("T")
 
 
-def short(card: str, words: Words) -> str:
-    """A card in few letters: `K♥`, `10♠`, `XVII`, `Matto`."""
-    if card not in NAMES:
-        return card
-    return rank(card, words) + ("" if is_tarock(card) else SYMBOLS[card[-1]])
-
-
-def compact(cards: list[str], words: Words) -> str:
+def compact(cards: list[str], phrases: Phrases) -> str:
     """Cards side by side in few letters."""
-    return " ".join(short(card, words) for card in cards)
-
-
-def spoken(card: str, words: Words) -> str:
-    """A card in a sentence."""
-    name = short(card, words)
-    return words(f"tarock-card-{card.lower()}", card=name) if card in NAMED else name
-
-
-def rank(card: str, words: Words) -> str:
-    """What is printed in a card's corner."""
-    if card == MATTO:
-        return words("tarock-matto")
-    if is_tarock(card):
-        return roman(int(card[1:]))
-    return card[:-1] if card[:-1].isdigit() else words(f"tarock-letter-{card[0].lower()}")
+    return " ".join(card if card == HIDDEN else phrases.short(card) for card in cards)
 
 
 def roman(number: int) -> str:
@@ -60,12 +36,13 @@ def roman(number: int) -> str:
     return TENS[number // 10] + ONES[number % 10]
 
 
-def face(card: str, words: Words, number: str = "", mark: str = "", plain: bool = False) -> Face:
+def face(card: str, phrases: Phrases, number: str = "", mark: str = "", plain: bool = False) -> Face:
     """A card's face; a plain one without its colour."""
     if card == HIDDEN:
         return Face("", "", "paper", number, mark)
     ink = TAROCK_INK if is_tarock(card) else INK[card[-1]]
-    return Face(rank(card, words), SYMBOLS.get(card[-1], ""), "paper" if plain else ink, number, mark)
+    corner = phrases.short(card) if is_tarock(card) else phrases.corner(card[:-1])
+    return Face(corner, SYMBOLS.get(card[-1], ""), "paper" if plain else ink, number, mark)
 
 
 def fan_rows(faces: Sequence[Face], width: int) -> list[Text]:
@@ -82,16 +59,16 @@ def fan_rows(faces: Sequence[Face], width: int) -> list[Text]:
     return lines
 
 
-def labelled_cards(labels: Sequence[str], cards: Sequence[str], words: Words, width: int) -> list[Text]:
+def labelled_cards(labels: Sequence[str], cards: Sequence[str], phrases: Phrases, width: int) -> list[Text]:
     """Cards side by side, each below a name."""
     names = "".join(sized(shortened(label, CARD_WIDTH), CARD_WIDTH + 1) for label in labels)
-    return [Text(names.rstrip()), *card_rows([face(card, words) for card in cards], width)]
+    return [Text(names.rstrip()), *card_rows([face(card, phrases) for card in cards], width)]
 
 
-def packets(talon: Sequence[str], labels: tuple[str, str], words: Words, width: int) -> list[Text]:
+def packets(talon: Sequence[str], labels: tuple[str, str], phrases: Phrases, width: int) -> list[Text]:
     """The two packets of the talon, beside each other or below each other."""
     sorted_halves = [sorted(half, key=NAMES.index) for half in (talon[:3], talon[3:])]
-    halves = [card_rows([face(card, words) for card in half], width) for half in sorted_halves]
+    halves = [card_rows([face(card, phrases) for card in half], width) for half in sorted_halves]
     room = 3 * (CARD_WIDTH + 1) + 4
     if width < 2 * room:
         return [Text(labels[0], "strong"), *halves[0], Text(labels[1], "strong"), *halves[1]]

@@ -8,7 +8,7 @@ from mazzo.games.tarock import bonuses
 from mazzo.games.tarock.deck import WHOLE
 from mazzo.games.tarock.scene import Scene
 from mazzo.games.tarock.sheet import Line
-from mazzo.games.tarock.terminal_cards import compact, points, spoken
+from mazzo.games.tarock.terminal_cards import compact, points
 from mazzo.kernel.cards import HIDDEN
 from mazzo.terminal.draw.blocks import columns, paper, shortened, sized, wrapped
 from mazzo.terminal.phrases import Phrases, dashed
@@ -47,7 +47,7 @@ def settlement(scene: Scene, phrases: Phrases) -> list[Text]:
         row(words("tarock-sheet-deal"), "", signed([sum(each) for each in zip(*paid(scene), strict=True)])),
         row(words("tarock-sheet-total"), "", signed(scene.totals)),
         None,
-        *covered_lines(scene, words),
+        *covered_lines(scene, phrases),
     ]
     title = words("tarock-sheet-title", number=scene.round, deals=scene.deals)
     return paper(title, body, multiplier_note(scene, words))
@@ -64,7 +64,7 @@ def contract_line(scene: Scene, phrases: Phrases) -> str:
         parts.append(words("tarock-plays-joined", seats=phrases.all_of(scene.joined)))
     if scene.called:
         fourth = scene.called == "fourth"
-        called = words("tarock-offer-fourth") if fourth else spoken(scene.called, words)
+        called = words("tarock-offer-fourth") if fourth else phrases.card(scene.called)
         parts.append(words("tarock-plays-called", card=called))
     if scene.partner >= 0:
         parts.append(words("tarock-plays-partner", seat=phrases.who(scene.partner)))
@@ -97,11 +97,11 @@ def item_label(line: Line, scene: Scene, phrases: Phrases) -> str:
         return words("tarock-sheet-pays", seat=shortened(phrases.who(line.seats[0]), NAME_WIDTH), mayor=line.times)
     if line.item in bonuses.NAMES:
         key = "tarock-sheet-announced" if line.announced else "tarock-sheet-silent"
-        return words(key, bonus=words(f"tarock-bonus-{line.item}"), won=int(line.won))
+        return words(key, bonus=words(f"tarock-bonus-{line.item}"), won="yes" if line.won else "no")
     contract = words(f"tarock-contract-{dashed(line.item)}")
     if scene.joined:
         contract = f"{contract}, {shortened(phrases.name(line.seats[0]), NAME_WIDTH)}"
-    return words("tarock-sheet-game", contract=contract, won=int(line.won))
+    return words("tarock-sheet-game", contract=contract, won="yes" if line.won else "no")
 
 
 def multiplied(line: Line) -> str:
@@ -114,14 +114,14 @@ def paid(scene: Scene) -> list[list[int]]:
     return [line.cents for line in scene.sheet] or [[0] * len(scene.players)]
 
 
-def covered_lines(scene: Scene, words: Words) -> list[str]:
+def covered_lines(scene: Scene, phrases: Phrases) -> list[str]:
     """The cards that lay aside."""
     lines: list[str] = []
     left = [card for card in scene.talon if card != HIDDEN and card not in scene.taken]
     talon = "tarock-talon-left" if scene.taken else "tarock-talon"
     for key, cards in (("tarock-discards", scene.discards), (talon, left)):
         if cards:
-            text = words(key, cards=compact(cards, words))
+            text = phrases.words(key, cards=compact(cards, phrases))
             lines += [line.plain for line in wrapped(Text(text), SHEET_WIDTH)]
     return lines
 

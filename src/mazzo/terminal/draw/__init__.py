@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from mazzo.games import package_of
-from mazzo.kernel.scene import Choice, Scene
+from mazzo.kernel.scene import Scene
 from mazzo.words import Words
 
 if TYPE_CHECKING:
@@ -25,10 +25,6 @@ class Drawing(ABC):
     """What else can be looked up while this game is played: commands."""
 
     @abstractmethod
-    def card(self, card: str, words: Words) -> str:
-        """A card in a sentence; what is not a card stays as it is."""
-
-    @abstractmethod
     def choosable(self, scene: Scene) -> list[str]:
         """The cards of the seat for which the viewer decides, in the order in which they are numbered."""
 
@@ -39,14 +35,6 @@ class Drawing(ABC):
     def written(self, scene: Scene, typed: str) -> str:
         """What a line means, in notation; by default it is written so."""
         return typed
-
-    def move(self, move: str, words: Words) -> str:
-        """A move in a sentence; by default in notation."""
-        return move
-
-    def offer(self, choice: Choice, words: Words) -> str:
-        """One of several moves with the same card, as it is offered; by default in notation."""
-        return choice.move
 
     @abstractmethod
     def table(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from mazzo.kernel.errors import Reason
-from mazzo.table.showing import EventShown, TableShown
+from mazzo.kernel.errors import Param, Reason
+from mazzo.server import refusal as server_refusal
+from mazzo.table import refusal
+from mazzo.table.showing import TOLD, EventShown, TableShown
 from mazzo.terminal.online.seen import Seen
 from mazzo.terminal.phrases import Phrases, dashed
-from mazzo.words import Value, Words
+from mazzo.words import Words
 
 SILENT = ("opened", "contributed", "dealt", "moved", "counted")
 """Events that the game itself has words for, or that nobody needs to hear of."""
@@ -25,17 +27,16 @@ def event(event: EventShown, table: TableShown, phrases: Phrases) -> list[str]:
         return [*told, words("table-event-abandoned")] if table.abandoned else told
     if event.type == "started":
         return [*told, words("play-commitment", commitment=table.commitment)]
-    who = phrases.all_of(seats)
-    params: dict[str, dict[str, Value]] = {
-        "asked_back": {"who": who, "moves": event.moves},
-        "taken_back": {"who": who, "moves": event.moves},
-        "stood_in": {"who": who, "cause": event.cause},
-        "locked": {"locked": "yes" if table.locked else "no"},
-        "hints": {"hints": "yes" if table.hints else "no"},
-        "refused_back": {},
-        "rematched": {},
+    params: dict[str, Param] = {
+        "who": seats,
+        "moves": event.moves,
+        "cause": event.cause,
+        "locked": table.locked,
+        "hints": table.hints,
     }
-    return [*told, words(f"table-event-{dashed(event.type)}", **params.get(event.type, {"who": who}))]
+    kinds = TOLD[event.type]
+    said = phrases.spoken({name: params[name] for name in kinds}, kinds)
+    return [*told, words(f"table-event-{dashed(event.type)}", **said)]
 
 
 def is_of_table(reason: Reason, words: Words) -> bool:
@@ -45,11 +46,14 @@ def is_of_table(reason: Reason, words: Words) -> bool:
 
 def reason(reason: Reason, words: Words, phrases: Phrases | None = None) -> str:
     """Why something was refused: by the table, by the game, or by a server that is newer than these words."""
-    key = f"table-reason-{dashed(reason.code)}"
-    params: dict[str, Value] = {**reason.params}
+    kinds = {**refusal.REASONS, **server_refusal.REASONS}.get(reason.code)
     try:
-        if key in words:
-            return words(key, **(phrases.spoken(reason.params) if phrases else params))
+        if kinds is not None:
+            # Some come with more than the sentence needs.
+            params = {name: reason.params[name] for name in kinds}
+            return words(
+                f"table-reason-{dashed(reason.code)}", **(phrases.spoken(params, kinds) if phrases else params)
+            )
         if phrases:
             return phrases.reason(reason)
     except KeyError:

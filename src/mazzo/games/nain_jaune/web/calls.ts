@@ -1,6 +1,7 @@
 /** What a seat calls out, as the sheet prints it. */
 import type { GameEvent } from "mazzo/api/messages";
 import type { EventShown } from "mazzo/api/types";
+import type { Phrases } from "mazzo/words/phrases";
 import { t, type Param } from "mazzo/words/words.svelte";
 
 /** The cards of the board by the names that are called. */
@@ -27,16 +28,16 @@ export interface Call {
 }
 
 /** The most important call of a seat among events. */
-export function callOf(latest: readonly EventShown[], seat: number): Call | null {
+export function callOf(latest: readonly EventShown[], seat: number, phrases: Phrases): Call | null {
   const said = latest.flatMap((event) => event.happened ?? []).filter((event) => event.params?.["seat"] === seat);
   for (const [key, name] of Object.entries(CALLS)) {
     const found = said.findLast((event: GameEvent) => event.key === key);
-    if (found) return { text: t(`nain_jaune-web-call-${name}`, texts(found)), quiet: name === "pass", small: SMALL.has(name) };
+    if (found) return { text: t(`nain_jaune-web-call-${name}`, texts(found, phrases)), quiet: name === "pass", small: SMALL.has(name) };
   }
   return null;
 }
 
-function texts(event: GameEvent): Record<string, Param> {
+function texts(event: GameEvent, phrases: Phrases): Record<string, Param> {
   const { rank, card } = (event.params ?? {}) as Readonly<Record<string, string>>;
-  return { rank: rank ?? "", taker: TAKERS[card ?? ""] ?? "" };
+  return { rank: rank ? phrases.rank(rank) : "", taker: TAKERS[card ?? ""] ?? "" };
 }

@@ -1,5 +1,4 @@
 /** The cards of Nain Jaune by rank: suits matter only on the board. */
-import { t } from "mazzo/words/words.svelte";
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const SUITS = "shdc";
@@ -7,6 +6,3 @@ const SUITS = "shdc";
 const place = (card: string): number => RANKS.indexOf(card.slice(0, -1)) * 4 + SUITS.indexOf(card.slice(-1));
 
 export const byRank = (cards: readonly string[]): string[] => [...cards].sort((one, other) => place(one) - place(other));
-
-/** A rank as it is printed on a card. */
-export const letter = (rank: string): string => (/^\d+$/.test(rank) ? rank : t(`nain_jaune-letter-${rank.toLowerCase()}`));

@@ -1,27 +1,10 @@
 /** The parts of Nain Jaune. */
-import type { GameWords } from "mazzo/words/phrases";
-import { t } from "mazzo/words/words.svelte";
 import Layout from "./Layout.svelte";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
 import type { Scene } from "./types";
 
-const CARD = /^(10|[2-9AJQK])([shdc])(!?)$/;
-
-const words: GameWords = {
-  card(card) {
-    const [, rank, suit] = CARD.exec(card) ?? [];
-    return rank && suit ? t("nain_jaune-web-card", { rank, suit }) : card;
-  },
-  move(move) {
-    if (move === "pass" || move === "stop") return t(`nain_jaune-web-${move}`);
-    const [, , , announced] = CARD.exec(move) ?? [];
-    return announced ? t("nain_jaune-offer-box", { card: words.card(move) }) : words.card(move);
-  },
-};
-
 export const parts = {
-  words,
   Layout,
   Seat,
   Sheet,

@@ -11,25 +11,6 @@ nain_jaune-preset-tournament = Turnier
 
 ## Karten
 
-# On the face of a card: at most two letters.
-nain_jaune-letter-a = A
-nain_jaune-letter-j = B
-nain_jaune-letter-q = D
-nain_jaune-letter-k = K
-nain_jaune-rank = { $rank ->
-    [A] Ass
-    [J] Bube
-    [Q] Dame
-    [K] König
-   *[other] { $rank }
-  }
-nain_jaune-needed = { $needed ->
-    [A] Ass
-    [J] Bube
-    [Q] Dame
-    [K] König
-   *[other] { $needed }
-  }
 nain_jaune-tokens = { $tokens ->
     [0] keinen Spielchip
     [one] einen Spielchip
@@ -49,7 +30,7 @@ nain_jaune-pile = Stapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-nain_jaune-needed-rank = Gefragt: { nain_jaune-rank }
+nain_jaune-needed-rank = Gefragt: { $rank }
 nain_jaune-needed-any = Jede Karte darf kommen
 nain_jaune-stock = { $count } übrige Karten, verdeckt
 nain_jaune-your-hand = Deine Hand
@@ -61,12 +42,10 @@ nain_jaune-prompt-rank = { nain_jaune-prompt-numbers } (? hilft): { "" }
 nain_jaune-prompt-enter = { nain_jaune-prompt-numbers }, oder 0 zum Passen (? hilft): { "" }
 nain_jaune-prompt-stop = { nain_jaune-prompt-numbers }, oder 0 zum Aufhören (? hilft): { "" }
 nain_jaune-prompt-numbers = { $count ->
-    [one] { nain_jaune-rank } ablegen, 1
-   *[other] { nain_jaune-rank } ablegen, 1 bis { $count }
+    [one] { $rank } ablegen, 1
+   *[other] { $rank } ablegen, 1 bis { $count }
   }
-nain_jaune-prompt-pass = Ohne { nain_jaune-rank }: 0 zum Passen (? hilft): { "" }
-nain_jaune-offer-box = { $card } fegt!
-nain_jaune-offer-silent = { $card } ohne ein Wort: die Spielchips bleiben im Feld
+nain_jaune-prompt-pass = Ohne { $rank }: 0 zum Passen (? hilft): { "" }
 nain_jaune-notation =
     5c     legt Kreuz-5 ab
     Qs!    sagt Pik-Dame an, wenn das dir überlassen ist
@@ -176,15 +155,15 @@ nain_jaune-event-laid = { $seat ->
 nain_jaune-event-without = { $seat ->
     [you] Du
    *[other] { $seat }
-  }: „Ohne { nain_jaune-rank }!“
+  }: „Ohne { $rank }!“
 nain_jaune-event-passed = { $seat ->
     [you] Du passt
    *[other] { $seat } passt
-  }, gefragt war { nain_jaune-rank }.
+  }, gefragt war { $rank }.
 nain_jaune-event-stopped = { $seat ->
     [you] Du hörst
    *[other] { $seat } hört
-  } auf, gefragt bleibt { nain_jaune-rank }.
+  } auf, gefragt bleibt { $rank }.
 nain_jaune-event-king-restart = { $seat ->
     [you] Du
    *[other] { $seat }
@@ -238,30 +217,30 @@ nain_jaune-event-won = { $seats ->
 
 ## Warum ein Zug nicht geht
 
-nain_jaune-reason-wrong-rank = { $card } geht jetzt nicht. Gefragt: { nain_jaune-needed }.
+nain_jaune-reason-wrong-rank = { $card } geht jetzt nicht. Gefragt: { $needed }.
 nain_jaune-reason-must-lead = Du beginnst eine Reihe, also musst du eine Karte ablegen: irgendeine.
-nain_jaune-reason-must-enter = Gefragt: { nain_jaune-needed }. Du hast { $cards }, und wer weitergehen kann, muss in dieser Partie.
-nain_jaune-reason-must-go-on = Gefragt: { nain_jaune-needed }. Du hast begonnen und hast { $cards }, also musst du weiter.
+nain_jaune-reason-must-enter = Gefragt: { $needed }. Du hast { $cards }, und wer weitergehen kann, muss in dieser Partie.
+nain_jaune-reason-must-go-on = Gefragt: { $needed }. Du hast begonnen und hast { $cards }, also musst du weiter.
 nain_jaune-reason-nothing-laid-yet = Du hast in diesem Zug nichts abgelegt: da hört man nicht auf, da passt man.
-nain_jaune-reason-stop-instead = Du hast begonnen und hast die nächste Karte, { nain_jaune-needed }: da passt man nicht, da hört man auf.
-nain_jaune-reason-pass-instead = Ohne { nain_jaune-needed } geht es für dich nicht weiter: passe.
+nain_jaune-reason-stop-instead = Du hast begonnen und hast die nächste Karte, { $needed }: da passt man nicht, da hört man auf.
+nain_jaune-reason-pass-instead = Ohne { $needed } geht es für dich nicht weiter: passe.
 nain_jaune-reason-no-box-card = { $card } hat kein Feld: es gibt nichts anzusagen.
 nain_jaune-reason-announced-by-itself = In dieser Partie fegt { $card } von selbst. Lass das Ausrufezeichen weg.
 
 ## Warum zu einem Zug geraten wird
 
-nain_jaune-advice-must-pass = Du hast nichts vom Rang { nain_jaune-rank }.
-nain_jaune-advice-waits = Du wartest: { nain_jaune-rank } kann dir später mehr nützen.
-nain_jaune-advice-stops = Du behältst { nain_jaune-rank }: so kommen die anderen nicht weiter.
+nain_jaune-advice-must-pass = Du hast nichts vom Rang { $rank }.
+nain_jaune-advice-waits = Du wartest: { $rank } kann dir später mehr nützen.
+nain_jaune-advice-stops = Du behältst { $rank }: so kommen die anderen nicht weiter.
 nain_jaune-advice-goes-out = Es ist deine letzte Karte: du bist fertig, und die anderen zahlen.
 nain_jaune-advice-takes-box = { $card } nimmt das Feld, solange es etwas bringt: { nain_jaune-tokens }.
 nain_jaune-advice-silent-box = { $card } geht ohne Ansage: die Karte bist du los, aber das Feld bleibt voll.
 nain_jaune-advice-keeps-box-card = Du behältst { $card } für das Feld; legen kannst du später.
 nain_jaune-advice-king-leads = Die Folge endet beim König: dann beginnst du neu mit jeder Karte.
-nain_jaune-advice-stops-the-others = Danach kann niemand { nain_jaune-rank } haben: du beginnst neu.
+nain_jaune-advice-stops-the-others = Danach kann niemand { $rank } haben: du beginnst neu.
 nain_jaune-advice-goes-on = { $count ->
-    [one] Du wirst { nain_jaune-rank } los.
-   *[other] Du wirst { $count } Karten hintereinander los, ab { nain_jaune-rank }.
+    [one] Du wirst { $rank } los.
+   *[other] Du wirst { $count } Karten hintereinander los, ab { $rank }.
   }
 nain_jaune-advice-run-out = { $count ->
     [one] Damit bist du fertig.
@@ -272,8 +251,8 @@ nain_jaune-advice-leads-to-king = { $count ->
    *[other] { $count } Karten bis zum König, dann beginnst du wieder.
   }
 nain_jaune-advice-leads-to-dead = { $count ->
-    [one] Niemand kann mit { nain_jaune-rank } weitermachen: du beginnst neu.
-   *[other] { $count } Karten, und niemand kann mit { nain_jaune-rank } weitermachen: du beginnst neu.
+    [one] Niemand kann mit { $rank } weitermachen: du beginnst neu.
+   *[other] { $count } Karten, und niemand kann mit { $rank } weitermachen: du beginnst neu.
   }
 nain_jaune-advice-unloads = { $count ->
     [one] { $seat } hat nur noch eine Karte: weg mit den { $points } Punkten.
@@ -334,12 +313,6 @@ nain_jaune-rules =
 
 ## In the browser
 
-nain_jaune-web-card = { $suit ->
-    [s] Pik
-    [h] Herz
-    [d] Karo
-   *[c] Kreuz
-  }-{ nain_jaune-rank }
 nain_jaune-web-keys = P passt, T sagt „Die Karte fegt!“, bevor eine Karte abgelegt wird.
 nain_jaune-web-board = Das Spielbrett
 nain_jaune-web-box = { $card }: { $tokens ->
@@ -364,7 +337,7 @@ nain_jaune-web-opera = { $seat ->
    *[other] { $seat } sammelt
   } alle Felder ein, { nain_jaune-tokens }.
 # The calls, as the sheet prints them.
-nain_jaune-web-call-without = Ohne { nain_jaune-rank }!
+nain_jaune-web-call-without = Ohne { $rank }!
 nain_jaune-web-call-king = König, eine neue Reihe beginnt!
 nain_jaune-web-call-takes = { $taker ->
     [ten] Die Zehn fegt!

@@ -11,25 +11,6 @@ nain_jaune-preset-tournament = Tournament
 
 ## Cards
 
-# On the face of a card: at most two letters.
-nain_jaune-letter-a = A
-nain_jaune-letter-j = J
-nain_jaune-letter-q = Q
-nain_jaune-letter-k = K
-nain_jaune-rank = { $rank ->
-    [A] Ace
-    [J] Jack
-    [Q] Queen
-    [K] King
-   *[other] { $rank }
-  }
-nain_jaune-needed = { $needed ->
-    [A] Ace
-    [J] Jack
-    [Q] Queen
-    [K] King
-   *[other] { $needed }
-  }
 nain_jaune-tokens = { $tokens ->
     [0] no token
     [one] one token
@@ -49,7 +30,7 @@ nain_jaune-pile = Pile: { $count ->
     [one] one card
    *[other] { $count } cards
   }
-nain_jaune-needed-rank = Needed: { nain_jaune-rank }
+nain_jaune-needed-rank = Needed: { $rank }
 nain_jaune-needed-any = Any card may be laid
 nain_jaune-stock = { $count } cards lie aside, unseen
 nain_jaune-your-hand = Your hand
@@ -61,12 +42,10 @@ nain_jaune-prompt-rank = Lay { nain_jaune-prompt-numbers } (? for help): { "" }
 nain_jaune-prompt-enter = Lay { nain_jaune-prompt-numbers }, or 0 to pass (? for help): { "" }
 nain_jaune-prompt-stop = Lay { nain_jaune-prompt-numbers }, or 0 to stop (? for help): { "" }
 nain_jaune-prompt-numbers = { $count ->
-    [one] your { nain_jaune-rank }, 1
-   *[other] one { nain_jaune-rank }, 1 to { $count }
+    [one] your { $rank }, 1
+   *[other] one { $rank }, 1 to { $count }
   }
-nain_jaune-prompt-pass = You have no { nain_jaune-rank }: 0 to pass (? for help): { "" }
-nain_jaune-offer-box = { $card } takes all!
-nain_jaune-offer-silent = { $card } without a word: the tokens stay in the box
+nain_jaune-prompt-pass = You have no { $rank }: 0 to pass (? for help): { "" }
 nain_jaune-notation =
     5c     lays the 5 of Clubs
     Qs!    announces the Queen of Spades, if that is left to you
@@ -176,15 +155,15 @@ nain_jaune-event-laid = { $seat ->
 nain_jaune-event-without = { $seat ->
     [you] You
    *[other] { $seat }
-  }: "No { nain_jaune-rank }!"
+  }: "No { $rank }!"
 nain_jaune-event-passed = { $seat ->
     [you] You pass
    *[other] { $seat } passes
-  } on the { nain_jaune-rank }.
+  } on the { $rank }.
 nain_jaune-event-stopped = { $seat ->
     [you] You stop
    *[other] { $seat } stops
-  } before the { nain_jaune-rank }.
+  } before the { $rank }.
 nain_jaune-event-king-restart = { $seat ->
     [you] You
    *[other] { $seat }
@@ -229,30 +208,30 @@ nain_jaune-event-won = The game is won by { $seats }.
 
 ## Why a move is refused
 
-nain_jaune-reason-wrong-rank = { $card } cannot be laid now. Needed: { nain_jaune-needed }.
+nain_jaune-reason-wrong-rank = { $card } cannot be laid now. Needed: { $needed }.
 nain_jaune-reason-must-lead = You start a sequence, so you have to lay a card: any card.
-nain_jaune-reason-must-enter = Needed: { nain_jaune-needed }. You have { $cards }, and in this match whoever can go on must.
-nain_jaune-reason-must-go-on = Needed: { nain_jaune-needed }. You have begun and have { $cards }, so you must go on.
+nain_jaune-reason-must-enter = Needed: { $needed }. You have { $cards }, and in this match whoever can go on must.
+nain_jaune-reason-must-go-on = Needed: { $needed }. You have begun and have { $cards }, so you must go on.
 nain_jaune-reason-nothing-laid-yet = You have laid no card in this turn, so you do not stop but pass.
-nain_jaune-reason-stop-instead = You have begun and have the next rank, { nain_jaune-needed }: to end the turn is to stop, not to pass.
-nain_jaune-reason-pass-instead = You have no { nain_jaune-needed } to go on with: pass.
+nain_jaune-reason-stop-instead = You have begun and have the next rank, { $needed }: to end the turn is to stop, not to pass.
+nain_jaune-reason-pass-instead = You have no { $needed } to go on with: pass.
 nain_jaune-reason-no-box-card = { $card } has no box: there is nothing to announce.
 nain_jaune-reason-announced-by-itself = In this match { $card } takes its box by itself. Leave out the exclamation mark.
 
 ## Why a move is advised
 
-nain_jaune-advice-must-pass = You have no { nain_jaune-rank }.
-nain_jaune-advice-waits = You hold back: { nain_jaune-rank } may be worth more to you later.
-nain_jaune-advice-stops = You keep the { nain_jaune-rank }: so the others cannot go on with it.
+nain_jaune-advice-must-pass = You have no { $rank }.
+nain_jaune-advice-waits = You hold back: { $rank } may be worth more to you later.
+nain_jaune-advice-stops = You keep the { $rank }: so the others cannot go on with it.
 nain_jaune-advice-goes-out = It is your last card: you are out, and the others pay.
 nain_jaune-advice-takes-box = { $card } takes its box while there is something in it: { nain_jaune-tokens }.
 nain_jaune-advice-silent-box = { $card } goes without a word: you are rid of it, but the box stays full.
 nain_jaune-advice-keeps-box-card = You keep { $card } for its box, and may lay it later.
 nain_jaune-advice-king-leads = The run ends on a king: then you start again with any card.
-nain_jaune-advice-stops-the-others = After it nobody can have the { nain_jaune-rank }: you start again.
+nain_jaune-advice-stops-the-others = After it nobody can have the { $rank }: you start again.
 nain_jaune-advice-goes-on = { $count ->
-    [one] You are rid of the { nain_jaune-rank }.
-   *[other] You are rid of { $count } cards in a row, from the { nain_jaune-rank } on.
+    [one] You are rid of the { $rank }.
+   *[other] You are rid of { $count } cards in a row, from the { $rank } on.
   }
 nain_jaune-advice-run-out = { $count ->
     [one] With it you are out.
@@ -263,8 +242,8 @@ nain_jaune-advice-leads-to-king = { $count ->
    *[other] { $count } cards up to the king, and then you start again.
   }
 nain_jaune-advice-leads-to-dead = { $count ->
-    [one] Nobody can go on with the { nain_jaune-rank }: you start again.
-   *[other] { $count } cards, and nobody can go on with the { nain_jaune-rank }: you start again.
+    [one] Nobody can go on with the { $rank }: you start again.
+   *[other] { $count } cards, and nobody can go on with the { $rank }: you start again.
   }
 nain_jaune-advice-unloads = { $count ->
     [one] { $seat } has one card left: be rid of the { $points } points.
@@ -325,12 +304,6 @@ nain_jaune-rules =
 
 ## In the browser
 
-nain_jaune-web-card = { nain_jaune-rank } of { $suit ->
-    [s] Spades
-    [h] Hearts
-    [d] Diamonds
-   *[c] Clubs
-  }
 nain_jaune-web-keys = P passes, T says "Takes all!" before a card is laid.
 nain_jaune-web-board = The board
 nain_jaune-web-box = { $card }: { nain_jaune-tokens }
@@ -347,7 +320,7 @@ nain_jaune-web-opera = { $seat ->
    *[other] { $seat } takes
   } all the boxes, { nain_jaune-tokens }.
 # The calls, as the sheet prints them.
-nain_jaune-web-call-without = No { nain_jaune-rank }!
+nain_jaune-web-call-without = No { $rank }!
 nain_jaune-web-call-king = King and I start again!
 nain_jaune-web-call-takes = { $taker ->
     [ten] The Ten takes all!

@@ -11,25 +11,6 @@ nain_jaune-preset-tournament = Tournoi
 
 ## Cartes
 
-# On the face of a card: at most two letters.
-nain_jaune-letter-a = A
-nain_jaune-letter-j = V
-nain_jaune-letter-q = D
-nain_jaune-letter-k = R
-nain_jaune-rank = { $rank ->
-    [A] as
-    [J] valet
-    [Q] dame
-    [K] roi
-   *[other] { $rank }
-  }
-nain_jaune-needed = { $needed ->
-    [A] as
-    [J] valet
-    [Q] dame
-    [K] roi
-   *[other] { $needed }
-  }
 nain_jaune-tokens = { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -48,7 +29,7 @@ nain_jaune-pile = Tas : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-nain_jaune-needed-rank = Demandé : { nain_jaune-rank }
+nain_jaune-needed-rank = Demandé : { $rank }
 nain_jaune-needed-any = N'importe quelle carte
 nain_jaune-stock = { $count } cartes à part, cachées
 nain_jaune-your-hand = Votre main
@@ -60,18 +41,16 @@ nain_jaune-prompt-rank = Posez { nain_jaune-prompt-numbers } (? aide) : { "" }
 nain_jaune-prompt-enter = Posez { nain_jaune-prompt-numbers }, ou 0 pour passer (? aide) : { "" }
 nain_jaune-prompt-stop = Posez { nain_jaune-prompt-numbers }, ou 0 pour vous arrêter (? aide) : { "" }
 nain_jaune-prompt-numbers = { $rank ->
-    [Q] { $count ->
-        [one] votre { nain_jaune-rank }, 1
-       *[other] une { nain_jaune-rank }, 1 à { $count }
+    [dame] { $count ->
+        [one] votre { $rank }, 1
+       *[other] une { $rank }, 1 à { $count }
       }
    *[other] { $count ->
-        [one] votre { nain_jaune-rank }, 1
-       *[other] un { nain_jaune-rank }, 1 à { $count }
+        [one] votre { $rank }, 1
+       *[other] un { $rank }, 1 à { $count }
       }
   }
-nain_jaune-prompt-pass = Vous êtes sans { nain_jaune-rank } : 0 pour passer (? aide) : { "" }
-nain_jaune-offer-box = { $card } qui prend !
-nain_jaune-offer-silent = { $card } sans rien dire : les jetons restent dans la case
+nain_jaune-prompt-pass = Vous êtes sans { $rank } : 0 pour passer (? aide) : { "" }
 nain_jaune-notation =
     5c     pose le 5 de trèfle
     Qs!    annonce la dame de pique, si c'est à vous de le faire
@@ -181,18 +160,18 @@ nain_jaune-event-laid = { $seat ->
 nain_jaune-event-without = { $seat ->
     [you] Vous
    *[other] { $seat }
-  } : « Sans { nain_jaune-rank } ! »
+  } : « Sans { $rank } ! »
 nain_jaune-event-passed = { $seat ->
     [you] Vous passez
    *[other] { $seat } passe
-  }, sans poser de { nain_jaune-rank }.
+  }, sans poser de { $rank }.
 nain_jaune-event-stopped = { $seat ->
     [you] Vous vous arrêtez
    *[other] { $seat } s'arrête
   } avant { $rank ->
-    [A] l'as
-    [Q] la dame
-   *[other] le { nain_jaune-rank }
+    [as] l'as
+    [dame] la dame
+   *[other] le { $rank }
   }.
 nain_jaune-event-king-restart = { $seat ->
     [you] Vous
@@ -247,30 +226,30 @@ nain_jaune-event-won = { $seats ->
 
 ## Pourquoi un coup est refusé
 
-nain_jaune-reason-wrong-rank = { $card } ne se pose pas maintenant. Demandé : { nain_jaune-needed }.
+nain_jaune-reason-wrong-rank = { $card } ne se pose pas maintenant. Demandé : { $needed }.
 nain_jaune-reason-must-lead = Vous commencez une série, donc vous devez poser une carte, au choix.
-nain_jaune-reason-must-enter = Demandé : { nain_jaune-needed }. Vous avez { $cards }, et dans cette partie qui peut continuer doit.
-nain_jaune-reason-must-go-on = Demandé : { nain_jaune-needed }. Vous avez commencé et avez { $cards }, donc vous devez continuer.
+nain_jaune-reason-must-enter = Demandé : { $needed }. Vous avez { $cards }, et dans cette partie qui peut continuer doit.
+nain_jaune-reason-must-go-on = Demandé : { $needed }. Vous avez commencé et avez { $cards }, donc vous devez continuer.
 nain_jaune-reason-nothing-laid-yet = Vous n'avez rien posé à ce tour : on ne s'arrête pas, on passe.
-nain_jaune-reason-stop-instead = Vous avez commencé et avez la suite, { nain_jaune-needed } : pour finir le tour, arrêtez-vous (stop), ne passez pas.
-nain_jaune-reason-pass-instead = Vous êtes sans { nain_jaune-needed } pour continuer : passez.
+nain_jaune-reason-stop-instead = Vous avez commencé et avez la suite, { $needed } : pour finir le tour, arrêtez-vous (stop), ne passez pas.
+nain_jaune-reason-pass-instead = Vous êtes sans { $needed } pour continuer : passez.
 nain_jaune-reason-no-box-card = { $card } n'a pas de case : il n'y a rien à annoncer.
 nain_jaune-reason-announced-by-itself = Dans cette partie { $card } prend sa case sans annonce. Enlevez le point d'exclamation.
 
 ## Pourquoi un coup est conseillé
 
-nain_jaune-advice-must-pass = Vous n'avez pas de { nain_jaune-rank }.
-nain_jaune-advice-waits = Vous attendez : { nain_jaune-rank } peut vous servir davantage plus tard.
-nain_jaune-advice-stops = Vous gardez votre { nain_jaune-rank } : ainsi les autres ne continuent pas.
+nain_jaune-advice-must-pass = Vous n'avez pas de { $rank }.
+nain_jaune-advice-waits = Vous attendez : { $rank } peut vous servir davantage plus tard.
+nain_jaune-advice-stops = Vous gardez votre { $rank } : ainsi les autres ne continuent pas.
 nain_jaune-advice-goes-out = C'est votre dernière carte : vous avez fini, et les autres paient.
 nain_jaune-advice-takes-box = { $card } prend sa case tant qu'elle paie : { nain_jaune-tokens }.
 nain_jaune-advice-silent-box = { $card } part sans un mot : vous en êtes quitte, mais la case reste pleine.
 nain_jaune-advice-keeps-box-card = Vous gardez { $card } pour sa case, à poser plus tard.
 nain_jaune-advice-king-leads = La suite finit par un roi : vous repartez ensuite avec la carte de votre choix.
-nain_jaune-advice-stops-the-others = Ensuite personne ne peut avoir de { nain_jaune-rank } : vous repartez.
+nain_jaune-advice-stops-the-others = Ensuite personne ne peut avoir de { $rank } : vous repartez.
 nain_jaune-advice-goes-on = { $count ->
-    [one] Une carte de moins : { nain_jaune-rank }.
-   *[other] { $count } cartes d'affilée en moins, à partir de : { nain_jaune-rank }.
+    [one] Une carte de moins : { $rank }.
+   *[other] { $count } cartes d'affilée en moins, à partir de : { $rank }.
   }
 nain_jaune-advice-run-out = { $count ->
     [one] Avec elle vous avez fini.
@@ -281,8 +260,8 @@ nain_jaune-advice-leads-to-king = { $count ->
    *[other] { $count } cartes jusqu'au roi, et vous repartez.
   }
 nain_jaune-advice-leads-to-dead = { $count ->
-    [one] Personne ne peut continuer avec : { nain_jaune-rank }. Vous repartez.
-   *[other] { $count } cartes, et personne ne peut continuer avec : { nain_jaune-rank }. Vous repartez.
+    [one] Personne ne peut continuer avec : { $rank }. Vous repartez.
+   *[other] { $count } cartes, et personne ne peut continuer avec : { $rank }. Vous repartez.
   }
 nain_jaune-advice-unloads = { $count ->
     [one] Il ne reste qu'une carte à { $seat } : débarrassez-vous de ces { $points } points.
@@ -343,12 +322,6 @@ nain_jaune-rules =
 
 ## Nain jaune
 
-nain_jaune-web-card = { nain_jaune-rank } de { $suit ->
-    [s] pique
-    [h] cœur
-    [d] carreau
-   *[c] trèfle
-  }
 nain_jaune-web-keys = P passe, T dit « Carte qui prend ! » avant qu'une carte soit posée.
 nain_jaune-web-board = Le plateau
 nain_jaune-web-box = { $card } : { nain_jaune-tokens }
@@ -365,7 +338,7 @@ nain_jaune-web-opera = { $seat ->
    *[other] { $seat } ramasse
   } toutes les cases, { nain_jaune-tokens }.
 # The calls, as the sheet prints them.
-nain_jaune-web-call-without = Sans { nain_jaune-rank } !
+nain_jaune-web-call-without = Sans { $rank } !
 nain_jaune-web-call-king = Roi et je recommence !
 nain_jaune-web-call-takes = { $taker ->
     [ten] Dix qui prend !

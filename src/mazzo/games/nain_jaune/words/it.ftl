@@ -11,25 +11,6 @@ nain_jaune-preset-tournament = Torneo
 
 ## Carte
 
-# On the face of a card: at most two letters.
-nain_jaune-letter-a = A
-nain_jaune-letter-j = J
-nain_jaune-letter-q = Q
-nain_jaune-letter-k = K
-nain_jaune-rank = { $rank ->
-    [A] asso
-    [J] fante
-    [Q] regina
-    [K] re
-   *[other] { $rank }
-  }
-nain_jaune-needed = { $needed ->
-    [A] asso
-    [J] fante
-    [Q] regina
-    [K] re
-   *[other] { $needed }
-  }
 nain_jaune-tokens = { $tokens ->
     [0] nessuna fiche
     [one] una fiche
@@ -49,7 +30,7 @@ nain_jaune-pile = Mazzo comune: { $count ->
     [one] una carta
    *[other] { $count } carte
   }
-nain_jaune-needed-rank = Serve: { nain_jaune-rank }
+nain_jaune-needed-rank = Serve: { $rank }
 nain_jaune-needed-any = Si può posare qualsiasi carta
 nain_jaune-stock = { $count } carte da parte, coperte
 nain_jaune-your-hand = La tua mano
@@ -60,13 +41,11 @@ nain_jaune-prompt-any = { $count ->
 nain_jaune-prompt-rank = Posa { nain_jaune-prompt-numbers } (? aiuto): { "" }
 nain_jaune-prompt-enter = Posa { nain_jaune-prompt-numbers }, o 0 per passare (? aiuto): { "" }
 nain_jaune-prompt-stop = Posa { nain_jaune-prompt-numbers }, o 0 per fermarti (? aiuto): { "" }
-nain_jaune-prompt-numbers = { nain_jaune-rank }, { $count ->
+nain_jaune-prompt-numbers = { $rank }, { $count ->
     [one] 1
    *[other] da 1 a { $count }
   }
-nain_jaune-prompt-pass = Sei senza { nain_jaune-rank }: 0 per passare (? aiuto): { "" }
-nain_jaune-offer-box = { $card } piglia tutto!
-nain_jaune-offer-silent = { $card } senza dir niente: le fiche restano nella casella
+nain_jaune-prompt-pass = Sei senza { $rank }: 0 per passare (? aiuto): { "" }
 nain_jaune-notation =
     5c     posa il 5 di fiori
     Qs!    annuncia la regina di picche, se l'annuncio tocca a te
@@ -176,15 +155,15 @@ nain_jaune-event-laid = { $seat ->
 nain_jaune-event-without = { $seat ->
     [you] Tu
    *[other] { $seat }
-  }: "Senza { nain_jaune-rank }!"
+  }: "Senza { $rank }!"
 nain_jaune-event-passed = { $seat ->
     [you] Passi
    *[other] { $seat } passa
-  } (serve: { nain_jaune-rank }).
+  } (serve: { $rank }).
 nain_jaune-event-stopped = { $seat ->
     [you] Ti fermi
    *[other] { $seat } si ferma
-  } (serve: { nain_jaune-rank }).
+  } (serve: { $rank }).
 nain_jaune-event-king-restart = { $seat ->
     [you] Tu
    *[other] { $seat }
@@ -235,30 +214,30 @@ nain_jaune-event-won = { $seats ->
 
 ## Perché una mossa non va
 
-nain_jaune-reason-wrong-rank = { $card } ora non si può posare. Serve: { nain_jaune-needed }.
+nain_jaune-reason-wrong-rank = { $card } ora non si può posare. Serve: { $needed }.
 nain_jaune-reason-must-lead = Cominci una scala, quindi devi posare una carta: una qualsiasi.
-nain_jaune-reason-must-enter = Serve: { nain_jaune-needed }. Hai { $cards }, e in questa partita chi può continuare deve.
-nain_jaune-reason-must-go-on = Serve: { nain_jaune-needed }. Hai cominciato e hai { $cards }, quindi devi continuare.
+nain_jaune-reason-must-enter = Serve: { $needed }. Hai { $cards }, e in questa partita chi può continuare deve.
+nain_jaune-reason-must-go-on = Serve: { $needed }. Hai cominciato e hai { $cards }, quindi devi continuare.
 nain_jaune-reason-nothing-laid-yet = In questo turno non hai posato carte: non ti fermi, passi.
-nain_jaune-reason-stop-instead = Hai cominciato e hai la prossima, { nain_jaune-needed }: per finire il turno ci si ferma, non si passa.
-nain_jaune-reason-pass-instead = Sei senza { nain_jaune-needed } per continuare: passa.
+nain_jaune-reason-stop-instead = Hai cominciato e hai la prossima, { $needed }: per finire il turno ci si ferma, non si passa.
+nain_jaune-reason-pass-instead = Sei senza { $needed } per continuare: passa.
 nain_jaune-reason-no-box-card = { $card } non ha casella: non c'è niente da annunciare.
 nain_jaune-reason-announced-by-itself = In questa partita { $card } prende da sé la sua casella. Togli il punto esclamativo.
 
 ## Perché una mossa è consigliata
 
-nain_jaune-advice-must-pass = Non hai: { nain_jaune-rank }.
-nain_jaune-advice-waits = Aspetti: { nain_jaune-rank } può servirti di più dopo.
-nain_jaune-advice-stops = Ti tieni { nain_jaune-rank }: così gli altri non vanno avanti.
+nain_jaune-advice-must-pass = Non hai: { $rank }.
+nain_jaune-advice-waits = Aspetti: { $rank } può servirti di più dopo.
+nain_jaune-advice-stops = Ti tieni { $rank }: così gli altri non vanno avanti.
 nain_jaune-advice-goes-out = È la tua ultima carta: hai finito, e gli altri pagano.
 nain_jaune-advice-takes-box = { $card } prende la sua casella finché c'è qualcosa: { nain_jaune-tokens }.
 nain_jaune-advice-silent-box = { $card } va giù in silenzio: te ne liberi, ma la casella resta piena.
 nain_jaune-advice-keeps-box-card = Tieni { $card } per la sua casella, e puoi posarla dopo.
 nain_jaune-advice-king-leads = La serie finisce col re: poi ricominci tu, con qualsiasi carta.
-nain_jaune-advice-stops-the-others = Poi nessuno può avere: { nain_jaune-rank }. Ricominci tu.
+nain_jaune-advice-stops-the-others = Poi nessuno può avere: { $rank }. Ricominci tu.
 nain_jaune-advice-goes-on = { $count ->
-    [one] Ti liberi di una carta: { nain_jaune-rank }.
-   *[other] Ti liberi di { $count } carte di fila: da { nain_jaune-rank } in su.
+    [one] Ti liberi di una carta: { $rank }.
+   *[other] Ti liberi di { $count } carte di fila: da { $rank } in su.
   }
 nain_jaune-advice-run-out = { $count ->
     [one] Con questa hai finito.
@@ -269,8 +248,8 @@ nain_jaune-advice-leads-to-king = { $count ->
    *[other] { $count } carte fino al re, e poi ricominci tu.
   }
 nain_jaune-advice-leads-to-dead = { $count ->
-    [one] Nessuno può continuare con: { nain_jaune-rank }. Ricominci tu.
-   *[other] { $count } carte, e nessuno può continuare con: { nain_jaune-rank }. Ricominci tu.
+    [one] Nessuno può continuare con: { $rank }. Ricominci tu.
+   *[other] { $count } carte, e nessuno può continuare con: { $rank }. Ricominci tu.
   }
 nain_jaune-advice-unloads = { $count ->
     [one] A { $seat } resta una carta: meglio liberarsi di questi { $points } punti.
@@ -331,12 +310,6 @@ nain_jaune-rules =
 
 ## Nano Giallo
 
-nain_jaune-web-card = { nain_jaune-rank } di { $suit ->
-    [s] picche
-    [h] cuori
-    [d] quadri
-   *[c] fiori
-  }
 nain_jaune-web-keys = P passa, T dice "Carta piglia tutto!" prima di posare una carta.
 nain_jaune-web-board = Il tabellone
 nain_jaune-web-box = { $card }: { nain_jaune-tokens }
@@ -353,7 +326,7 @@ nain_jaune-web-opera = { $seat ->
    *[other] { $seat } raccoglie
   } tutte le caselle, { nain_jaune-tokens }.
 # The calls, as the sheet prints them.
-nain_jaune-web-call-without = Senza { nain_jaune-rank }!
+nain_jaune-web-call-without = Senza { $rank }!
 nain_jaune-web-call-king = Re e ricomincio!
 nain_jaune-web-call-takes = { $taker ->
     [ten] Dieci piglia tutto!

@@ -18,17 +18,10 @@ primiera-preset-tournament = Turnier
 
 ## Karten
 
-primiera-suit-s = Schwerter
-primiera-suit-b = Stäbe
-primiera-suit-c = Becher
-primiera-suit-d = Münzen
-primiera-card = { $suit }-{ $rank }
-primiera-card-herald = Herold der { $suit }
-# On the face of a card: at most five letters.
-primiera-face-s = Schw.
-primiera-face-b = Stab
-primiera-face-c = Bech.
-primiera-face-d = Münze
+primiera-card-1s = Herold der Schwerter
+primiera-card-1b = Herold der Stäbe
+primiera-card-1c = Herold der Becher
+primiera-card-1d = Herold der Münzen
 
 ## Der Tisch
 

@@ -18,17 +18,10 @@ primiera-preset-tournament = Tournament
 
 ## Cards
 
-primiera-suit-s = Swords
-primiera-suit-b = Clubs
-primiera-suit-c = Cups
-primiera-suit-d = Coins
-primiera-card = { $rank } of { $suit }
-primiera-card-herald = Herald of { $suit }
-# On the face of a card: at most five letters.
-primiera-face-s = Sword
-primiera-face-b = Club
-primiera-face-c = Cup
-primiera-face-d = Coin
+primiera-card-1s = Herald of Swords
+primiera-card-1b = Herald of Clubs
+primiera-card-1c = Herald of Cups
+primiera-card-1d = Herald of Coins
 
 ## The table
 

@@ -18,18 +18,10 @@ primiera-preset-tournament = Tournoi
 
 ## Cartes
 
-# Used only in the two names of cards below, hence with "de".
-primiera-suit-s = d'Épées
-primiera-suit-b = de Bâtons
-primiera-suit-c = de Coupes
-primiera-suit-d = de Deniers
-primiera-card = { $rank } { $suit }
-primiera-card-herald = Héraut { $suit }
-# On the face of a card: at most five letters.
-primiera-face-s = Épée
-primiera-face-b = Bâton
-primiera-face-c = Coupe
-primiera-face-d = Den.
+primiera-card-1s = Héraut d'Épées
+primiera-card-1b = Héraut de Bâtons
+primiera-card-1c = Héraut de Coupes
+primiera-card-1d = Héraut de Deniers
 
 ## La table
 

@@ -18,17 +18,10 @@ primiera-preset-tournament = Torneo
 
 ## Carte
 
-primiera-suit-s = Spade
-primiera-suit-b = Bastoni
-primiera-suit-c = Coppe
-primiera-suit-d = Denari
-primiera-card = { $rank } di { $suit }
-primiera-card-herald = Araldo di { $suit }
-# On the face of a card: at most five letters.
-primiera-face-s = Spade
-primiera-face-b = Bast.
-primiera-face-c = Coppe
-primiera-face-d = Den.
+primiera-card-1s = Araldo di Spade
+primiera-card-1b = Araldo di Bastoni
+primiera-card-1c = Araldo di Coppe
+primiera-card-1d = Araldo di Denari
 
 ## Il tavolo
 

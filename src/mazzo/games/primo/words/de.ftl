@@ -18,10 +18,6 @@ primo-preset-tournament = Turnier
 
 ## Karten
 
-primo-card-y = Gelb { $number }
-primo-card-b = Blau { $number }
-primo-card-top = Top-Karte
-primo-card-nimm = Nimm-Karte
 # On the face of a card: at most five letters.
 primo-face-top = Top
 primo-face-top-does = oben
@@ -46,8 +42,6 @@ primo-your-hand = Deine Handkarten
 primo-prompt-begin = Karte 1 bis { $count }, Reihe verschieben, swap, oder 0 zum Passen (? hilft): { "" }
 primo-prompt-on = Karte 1 bis { $count }, Reihe verschieben oder undo (? hilft): { "" }
 primo-prompt-end = Karte 1 bis { $count }, Reihe verschieben, undo, oder 0 für Ende (? hilft): { "" }
-primo-offer = { $card } an Reihe { $column }
-primo-offer-above = { $card } oben an Reihe { $column }
 primo-notation =
     5y>E      legt Gelb 5 unten an Reihe E an oder eröffnet sie; oft genügt 5>E
     8b^C      legt Blau 8 oben an Reihe C an, wo Top gespielt wurde
@@ -254,7 +248,6 @@ primo-web-part = { $count ->
     [one] { $card }, lässt sich verschieben
    *[other] { $card } und was folgt, { $count } Karten, lassen sich verschieben
   }
-primo-web-shift = Reihe { $column } ab der { $number } an Reihe { $target }
 primo-web-stays = Von Reihe { $column } lässt sich jetzt nichts verschieben.
 primo-web-not-there = An Reihe { $column } geht das nicht.
 primo-web-begin = Nimm eine Karte oder das Ende einer Reihe; oder tausch Karten aus.
@@ -267,15 +260,10 @@ primo-web-topped = Oben an { $columns } darfst du die nächsthöhere Karte anleg
 primo-web-nimm = Nimm: A oder F. Von dort nach innen nimmt jeder Mitspieler die oberste Karte einer Reihe.
 primo-web-now-play = Reihen allein sind kein Zug: spiel auch eine Karte aus, oder nimm zurück.
 primo-web-exchange = Austauschen
-primo-web-exchange-cards = { $count ->
-    [one] Eine Karte austauschen
-   *[other] { $count } Karten austauschen
-  }
 primo-web-exchange-which = Welche gehen unter deinen Stapel?
 primo-web-all = Alle
 primo-web-pass = Passen
 primo-web-end = Zug beenden
-primo-web-quoted = „{ $words }“
 primo-web-colours-alternating = Abwechselnde Farben
 primo-web-colours-monochrome = Einfarbige Reihen
 primo-web-gone = { $count } aus dem Spiel

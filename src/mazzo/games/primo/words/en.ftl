@@ -18,10 +18,6 @@ primo-preset-tournament = Tournament
 
 ## Cards
 
-primo-card-y = yellow { $number }
-primo-card-b = blue { $number }
-primo-card-top = Top card
-primo-card-nimm = Take card (Nimm)
 # On the face of a card: at most five letters.
 primo-face-top = Top
 primo-face-top-does = above
@@ -45,8 +41,6 @@ primo-your-hand = Your hand
 primo-prompt-begin = A card, 1 to { $count }, a row to move, swap, or 0 to pass (? for help): { "" }
 primo-prompt-on = A card, 1 to { $count }, a row to move, or undo (? for help): { "" }
 primo-prompt-end = A card, 1 to { $count }, a row to move, undo, or 0 to end (? for help): { "" }
-primo-offer = { $card } to column { $column }
-primo-offer-above = { $card } on top of the row in column { $column }
 primo-notation =
     5y>E      lays the yellow 5 at the end of row E, or opens it; 5>E may do
     8b^C      lays the blue 8 on top of row C, where Top was played
@@ -248,7 +242,6 @@ primo-web-part = { $count ->
     [one] { $card }, can be moved
    *[other] { $card } and what follows, { $count } cards, can be moved
   }
-primo-web-shift = row { $column } from its { $number } on to column { $target }
 primo-web-stays = Nothing of row { $column } can be moved now.
 primo-web-not-there = It cannot go to column { $column }.
 primo-web-begin = Pick a card, or the end of a row; or exchange cards.
@@ -261,15 +254,10 @@ primo-web-topped = On top of { $columns } you may lay the next higher card.
 primo-web-nimm = Nimm: A or F. From there on inward each other player takes the top card of one row.
 primo-web-now-play = Rows alone are no turn: play a card too, or take back.
 primo-web-exchange = Exchange
-primo-web-exchange-cards = { $count ->
-    [one] Exchange one card
-   *[other] Exchange { $count } cards
-  }
 primo-web-exchange-which = Which go under your pile?
 primo-web-all = All
 primo-web-pass = Pass
 primo-web-end = End turn
-primo-web-quoted = “{ $words }”
 primo-web-colours-alternating = Colours alternate
 primo-web-colours-monochrome = One colour a row
 primo-web-gone = { $count } out of the game

@@ -18,10 +18,6 @@ primo-preset-tournament = Tournoi
 
 ## Cartes
 
-primo-card-y = { $number } jaune
-primo-card-b = { $number } bleu
-primo-card-top = carte Top
-primo-card-nimm = carte Prends (Nimm)
 # On the face of a card: at most five letters.
 primo-face-top = Top
 primo-face-top-does = haut
@@ -46,8 +42,6 @@ primo-your-hand = Vos cartes en main
 primo-prompt-begin = Carte 1 à { $count }, rangée à déplacer, swap, ou 0 pour passer (? aide) : { "" }
 primo-prompt-on = Carte 1 à { $count }, rangée à déplacer, ou undo (? aide) : { "" }
 primo-prompt-end = Carte 1 à { $count }, rangée à déplacer, undo, ou 0 pour finir (? aide) : { "" }
-primo-offer = { $card } en colonne { $column }
-primo-offer-above = { $card } en haut de la rangée { $column }
 primo-notation =
     5y>E      pose le 5 jaune au bout de la rangée E, ou l'ouvre ; ou bien 5>E
     8b^C      pose le 8 bleu en haut de la rangée C, où Top a été joué
@@ -254,7 +248,6 @@ primo-web-part = { $count ->
     [one] { $card }, peut se déplacer
    *[other] { $card } et la suite, { $count } cartes, peuvent se déplacer
   }
-primo-web-shift = rangée { $column } à partir du { $number } vers la colonne { $target }
 primo-web-stays = Rien de la rangée { $column } ne peut se déplacer maintenant.
 primo-web-not-there = Cela ne va pas en colonne { $column }.
 primo-web-begin = Prenez une carte, ou un bout de rangée ; ou échangez des cartes.
@@ -267,15 +260,10 @@ primo-web-topped = En haut de { $columns } vous pouvez poser la carte juste au-d
 primo-web-nimm = Prends : A ou F. De là vers l'intérieur, chacun des autres prend la carte du haut d'une rangée.
 primo-web-now-play = Déplacer ne fait pas un tour : jouez aussi une carte, ou reprenez.
 primo-web-exchange = Échanger
-primo-web-exchange-cards = { $count ->
-    [one] Échanger { $count } carte
-   *[other] Échanger { $count } cartes
-  }
 primo-web-exchange-which = Lesquelles vont sous votre pioche ?
 primo-web-all = Toutes
 primo-web-pass = Passer
 primo-web-end = Finir le tour
-primo-web-quoted = « { $words } »
 primo-web-colours-alternating = Couleurs alternées
 primo-web-colours-monochrome = Rangées unicolores
 primo-web-gone = { $count } hors du jeu

@@ -18,10 +18,6 @@ primo-preset-tournament = Torneo
 
 ## Carte
 
-primo-card-y = { $number } giallo
-primo-card-b = { $number } blu
-primo-card-top = carta Top
-primo-card-nimm = carta Prendi (Nimm)
 # On the face of a card: at most five letters.
 primo-face-top = Top
 primo-face-top-does = sopra
@@ -45,8 +41,6 @@ primo-your-hand = Le tue carte
 primo-prompt-begin = Una carta, 1-{ $count }, una fila, swap, o 0 per passare (? aiuto): { "" }
 primo-prompt-on = Una carta, 1-{ $count }, una fila da spostare, o undo (? aiuto): { "" }
 primo-prompt-end = Una carta, 1-{ $count }, una fila, undo, o 0 per finire (? aiuto): { "" }
-primo-offer = { $card } alla colonna { $column }
-primo-offer-above = { $card } in alto sulla fila della colonna { $column }
 primo-notation =
     5y>E      aggiunge il 5 giallo in fondo alla fila E, o la apre; anche 5>E
     8b^C      aggiunge l'8 blu in alto sulla fila C, dove c'è stata Top
@@ -254,7 +248,6 @@ primo-web-part = { $count ->
     [one] { $card }, si può spostare
    *[other] { $card } e quel che segue, { $count } carte, si può spostare
   }
-primo-web-shift = la fila { $column }, dal suo { $number } in giù, alla colonna { $target }
 primo-web-stays = Ora della fila { $column } non si può spostare niente.
 primo-web-not-there = Alla colonna { $column } non può andare.
 primo-web-begin = Scegli una carta, o la fine di una fila; o cambia carte.
@@ -267,15 +260,10 @@ primo-web-topped = In alto su { $columns } puoi aggiungere la carta più alta di
 primo-web-nimm = Prendi: A o F. Da lì verso l'interno ogni altro giocatore prende la carta in alto di una fila.
 primo-web-now-play = Spostare file non basta: gioca anche una carta, o annulla.
 primo-web-exchange = Cambia carte
-primo-web-exchange-cards = { $count ->
-    [one] Cambia una carta
-   *[other] Cambia { $count } carte
-  }
 primo-web-exchange-which = Quali vanno sotto il tuo mazzo?
 primo-web-all = Tutte
 primo-web-pass = Passo
 primo-web-end = Fine turno
-primo-web-quoted = «{ $words }»
 primo-web-colours-alternating = Colori alternati
 primo-web-colours-monochrome = File monocolore
 primo-web-gone = { $count } fuori gioco

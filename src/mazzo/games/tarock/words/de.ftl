@@ -12,14 +12,10 @@ tarock-preset-tournament = Turnier
 
 ## Karten
 
-tarock-letter-k = K
-tarock-letter-q = D
-tarock-letter-n = C
-tarock-letter-j = B
-# On the face of a card: at most five letters.
-tarock-matto = Sküs
-tarock-card-t1 = { $card } (Pagat)
-tarock-card-t21 = { $card } (Mond)
+tarock-card-t1 = I (Pagat)
+tarock-card-t21 = XXI (Mond)
+tarock-full-t1 = Tarock I, Pagat
+tarock-full-t21 = Tarock XXI, Mond
 
 ## Spiele
 
@@ -222,8 +218,8 @@ tarock-sheet-game = { $contract }, { tarock-sheet-won }
 tarock-sheet-announced = { $bonus }, ang., { tarock-sheet-won }
 tarock-sheet-silent = { $bonus }, still, { tarock-sheet-won }
 tarock-sheet-won = { $won ->
-    [1] gewonnen
-   *[0] verloren
+    [yes] gewonnen
+   *[no] verloren
   }
 tarock-sheet-pays = { $seat ->
     [you] Du zahlst
@@ -570,16 +566,16 @@ tarock-event-counted = { $seats ->
     [you] Du
    *[other] { $seats }
   }: { $points }{ tarock-thirds } Punkte, { $won ->
-    [1] mehr als die Hälfte
-   *[0] nicht mehr als die Hälfte
+    [yes] mehr als die Hälfte
+   *[no] nicht mehr als die Hälfte
   }.
 tarock-event-game-paid = { $contract }: { $cents }.
 tarock-event-bonus-paid = { $kind }, { $announced ->
-    [1] angesagt
-   *[0] still
+    [yes] angesagt
+   *[no] still
   } und { $made ->
-    [1] gemacht
-   *[0] verloren
+    [yes] gemacht
+   *[no] verloren
   }, { $seats ->
     [you] du
    *[other] { $seats }
@@ -857,21 +853,6 @@ tarock-rules =
 
 ## In the browser
 
-tarock-web-card = { $suit }-{ $rank }
-tarock-web-tarock = { $number ->
-    [1] Tarock { $name }, Pagat
-    [21] Tarock { $name }, Mond
-    [22] { $name }
-   *[other] Tarock { $name }
-  }
-tarock-web-rank-k = König
-tarock-web-rank-q = Dame
-tarock-web-rank-n = Cavall
-tarock-web-rank-j = Bube
-tarock-web-suit-h = Herz
-tarock-web-suit-d = Karo
-tarock-web-suit-s = Pik
-tarock-web-suit-c = Treff
 tarock-web-tarocks = Tarock
 tarock-web-my-game = mein Spiel
 tarock-web-bids = Was du sagen kannst

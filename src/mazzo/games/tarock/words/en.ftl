@@ -12,14 +12,10 @@ tarock-preset-tournament = Tournament
 
 ## Cards
 
-tarock-letter-k = K
-tarock-letter-q = Q
-tarock-letter-n = N
-tarock-letter-j = J
-# On the face of a card: at most five letters.
-tarock-matto = Matto
-tarock-card-t1 = { $card } (Pagat)
-tarock-card-t21 = { $card } (Mond)
+tarock-card-t1 = I (Pagat)
+tarock-card-t21 = XXI (Mond)
+tarock-full-t1 = Tarock I, Pagat
+tarock-full-t21 = Tarock XXI, Mond
 
 ## Contracts
 
@@ -197,8 +193,8 @@ tarock-sheet-game = { $contract }, { tarock-sheet-won }
 tarock-sheet-announced = { $bonus }, announced, { tarock-sheet-won }
 tarock-sheet-silent = { $bonus }, silent, { tarock-sheet-won }
 tarock-sheet-won = { $won ->
-    [1] won
-   *[0] lost
+    [yes] won
+   *[no] lost
   }
 tarock-sheet-pays = { $seat ->
     [you] You pay
@@ -489,16 +485,16 @@ tarock-event-discards-shown = { $seat ->
    *[other] { $seat } had
   } laid away { $cards }.
 tarock-event-counted = { $seats }: { $points }{ tarock-thirds } points, { $won ->
-    [1] more than half
-   *[0] not more than half
+    [yes] more than half
+   *[no] not more than half
   }.
 tarock-event-game-paid = { $contract }: { $cents }.
 tarock-event-bonus-paid = { $kind }, { $announced ->
-    [1] announced
-   *[0] silent
+    [yes] announced
+   *[no] silent
   } and { $made ->
-    [1] made
-   *[0] lost
+    [yes] made
+   *[no] lost
   } by { $seats }: { $cents }.
 tarock-event-multiplied = Contra multiplies by { $by }, the wheel by { $factor }.
 tarock-event-negative-counted = { $contract }, { $seat }: { $tricks ->
@@ -754,20 +750,6 @@ tarock-rules =
 
 ## In the browser
 
-tarock-web-card = { $rank } of { $suit }
-tarock-web-tarock = { $number ->
-    [1] Tarock { $name }, Pagat
-    [21] Tarock { $name }, Mond
-   *[other] Tarock { $name }
-  }
-tarock-web-rank-k = King
-tarock-web-rank-q = Queen
-tarock-web-rank-n = Knight
-tarock-web-rank-j = Jack
-tarock-web-suit-h = hearts
-tarock-web-suit-d = diamonds
-tarock-web-suit-s = spades
-tarock-web-suit-c = clubs
 tarock-web-tarocks = tarocks
 tarock-web-my-game = my game
 tarock-web-bids = What you can say

@@ -12,14 +12,10 @@ tarock-preset-tournament = Tournoi
 
 ## Cartes
 
-tarock-letter-k = R
-tarock-letter-q = D
-tarock-letter-n = C
-tarock-letter-j = V
-# On the face of a card: at most five letters.
-tarock-matto = Fou
-tarock-card-t1 = { $card } (Petit)
-tarock-card-t21 = { $card } (Monde)
+tarock-card-t1 = I (Petit)
+tarock-card-t21 = XXI (Monde)
+tarock-full-t1 = tarot I, Petit
+tarock-full-t21 = tarot XXI, Monde
 
 ## Contrats
 
@@ -224,8 +220,8 @@ tarock-sheet-game = { $contract }, { tarock-sheet-won }
 tarock-sheet-announced = { $bonus }, ann., { tarock-sheet-won }
 tarock-sheet-silent = { $bonus }, muet, { tarock-sheet-won }
 tarock-sheet-won = { $won ->
-    [1] gagné
-   *[0] chuté
+    [yes] gagné
+   *[no] chuté
   }
 tarock-sheet-pays = { $seat ->
     [you] Vous payez
@@ -572,16 +568,16 @@ tarock-event-counted = { $seats ->
     [you] Vous
    *[other] { $seats }
   } : { $points }{ tarock-thirds } points, { $won ->
-    [1] plus de la moitié
-   *[0] pas plus de la moitié
+    [yes] plus de la moitié
+   *[no] pas plus de la moitié
   }.
 tarock-event-game-paid = { $contract } : { $cents }.
 tarock-event-bonus-paid = { $kind }, { $announced ->
-    [1] annoncé
-   *[0] non annoncé
+    [yes] annoncé
+   *[no] non annoncé
   } et { $made ->
-    [1] réussi
-   *[0] perdu
+    [yes] réussi
+   *[no] perdu
   } par { $seats ->
     [you] vous
    *[other] { $seats }
@@ -861,20 +857,6 @@ tarock-rules =
 
 ## In the browser
 
-tarock-web-card = { $rank } de { $suit }
-tarock-web-tarock = { $number ->
-    [1] tarot { $name }, Petit
-    [21] tarot { $name }, Monde
-   *[other] tarot { $name }
-  }
-tarock-web-rank-k = roi
-tarock-web-rank-q = dame
-tarock-web-rank-n = cavalier
-tarock-web-rank-j = valet
-tarock-web-suit-h = cœur
-tarock-web-suit-d = carreau
-tarock-web-suit-s = pique
-tarock-web-suit-c = trèfle
 tarock-web-tarocks = tarots
 tarock-web-my-game = à moi
 tarock-web-bids = Ce que vous pouvez dire

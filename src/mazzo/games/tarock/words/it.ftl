@@ -12,14 +12,10 @@ tarock-preset-tournament = Torneo
 
 ## Carte
 
-tarock-letter-k = K
-tarock-letter-q = Q
-tarock-letter-n = N
-tarock-letter-j = J
-# On the face of a card: at most five letters.
-tarock-matto = Matto
-tarock-card-t1 = { $card } (Bagato)
-tarock-card-t21 = { $card } (Mondo)
+tarock-card-t1 = I (Bagato)
+tarock-card-t21 = XXI (Mondo)
+tarock-full-t1 = Tarocco I, Bagato
+tarock-full-t21 = Tarocco XXI, Mondo
 
 ## Giochi
 
@@ -222,8 +218,8 @@ tarock-sheet-game = { $contract }, { tarock-sheet-won }
 tarock-sheet-announced = { $bonus } ann., { tarock-sheet-won }
 tarock-sheet-silent = { $bonus } segr., { tarock-sheet-won }
 tarock-sheet-won = { $won ->
-    [1] vinto
-   *[0] perso
+    [yes] vinto
+   *[no] perso
   }
 tarock-sheet-pays = { $seat ->
     [you] Paghi
@@ -569,16 +565,16 @@ tarock-event-counted = Il conto: { $seats ->
     [you] tu
    *[other] { $seats }
   }, { $points }{ tarock-thirds } punti, { $won ->
-    [1] più della metà
-   *[0] non più della metà
+    [yes] più della metà
+   *[no] non più della metà
   }.
 tarock-event-game-paid = { $contract }: { $cents }.
 tarock-event-bonus-paid = { $kind }, { $announced ->
-    [1] annunciato
-   *[0] in segreto
+    [yes] annunciato
+   *[no] in segreto
   }, { $made ->
-    [1] fatto
-   *[0] perso
+    [yes] fatto
+   *[no] perso
   } ({ $seats ->
     [you] tu
    *[other] { $seats }
@@ -859,20 +855,6 @@ tarock-rules =
 
 ## Tarocco austriaco
 
-tarock-web-card = { $rank } di { $suit }
-tarock-web-tarock = { $number ->
-    [1] Tarocco { $name }, Bagato
-    [21] Tarocco { $name }, Mondo
-   *[other] Tarocco { $name }
-  }
-tarock-web-rank-k = Re
-tarock-web-rank-q = Regina
-tarock-web-rank-n = Cavaliere
-tarock-web-rank-j = Fante
-tarock-web-suit-h = cuori
-tarock-web-suit-d = quadri
-tarock-web-suit-s = picche
-tarock-web-suit-c = fiori
 tarock-web-tarocks = tarocchi
 tarock-web-my-game = mio gioco
 tarock-web-bids = Che cosa puoi dire

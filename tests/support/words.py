@@ -1,0 +1,90 @@
+"""What the `.ftl` files say: the messages of each, and what they mention."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import mazzo
+from mazzo.games import names, package_of
+from mazzo.words import game_words, languages, shared_words
+
+SOURCE = Path(mazzo.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
+SHARED = ""
+"""In place of a game: what is no game's own."""
+LANGUAGES = languages()
+OWN_GAMES = [name for name in names() if package_of(name).startswith("mazzo.")]
+"""The games of this repository: what they say, they say in every language."""
+
+
+class Mentions(Visitor):
+    """The variables and messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 named by the library
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 named by the library
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(game: str, language: str) -> dict[str, Mentions]:
+    """What a game says in a language. Fails where a message is written twice, or not as Fluent reads it."""
+    found: dict[str, Mentions] = {}
+    text = game_words(game, language) if game else shared_words(language)
+    for entry in parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = Mentions()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@cache
+def everything(language: str) -> dict[str, Mentions]:
+    """What is said in a language, by games too; what one has not translated, in English."""
+    found = dict(messages(SHARED, language))
+    for name in names():
+        found |= {**messages(name, "en"), **messages(name, language)}
+    return found
+
+
+def variables(key: str, language: str = "en") -> set[str]:
+    """The parameters of a message, also of those it refers to."""
+    mentions = everything(language)[key]
+    return mentions.variables.union(*(variables(other, language) for other in mentions.messages))
+
+
+def referred() -> set[str]:
+    """The messages that are parts of others."""
+    return set().union(*(mentions.messages for mentions in everything("en").values()))
+
+
+@cache
+def browser_source() -> str:
+    """The browser client, with what the games of this repository add to it."""
+    folders = [BROWSER, *sorted(SOURCE.joinpath("games").glob("*/web"))]
+    files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in {".ts", ".svelte"}]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def dashed(key: str) -> str:
+    """A key as the locales write it."""
+    return key.replace("_", "-")
+
+
+def is_value(key: str, game: str, families: set[str], literal: set[str]) -> bool:
+    """Whether these are the words of some value of one of these families, and the value is written somewhere."""
+    found = re.fullmatch(rf"({game}-)?({'|'.join(families)})-([\w-]+)", key)
+    return found is not None and bool({found[3], found[3].replace("-", "_")} & literal)

@@ -1,0 +1,91 @@
+/** Sentences by the kinds that a game declares, and cards by the family of its deck. */
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { Choice, GameShown, TableShown } from "../src/api/types";
+import { knownGames } from "../src/games/known";
+import { Phrases } from "../src/words/phrases";
+import { loadTableSays } from "../src/words/tables";
+import { loadWords } from "../src/words/words.svelte";
+
+const WORDS = `
+anything-event-took = { $seat } takes { $cards }, not { $else }.
+anything-event-named = { $rank }, { $suit }, { $mood }, { $done }, { $strange }
+anything-mood-very-good = splendid
+anything-move-take = { $card } takes { $cards }
+anything-reason-must = You must: { $moves }.
+anything-card-qs = the Black Lady
+`;
+
+const SAYS: Partial<GameShown["says"]> = {
+  event: {
+    took: { seat: "seat", cards: "cards", else: "any_card" },
+    named: { rank: "rank", suit: "suit", mood: "term:mood", done: "flag" },
+  },
+  reason: { must: { moves: "moves" } },
+  move: { take: { card: "card", cards: "cards" } },
+};
+
+const TABLE = {
+  game: "anything",
+  seats: [{ kind: "person", name: "Anna", yours: true }, { kind: "person", name: "Berta" }, { kind: "nobody" }],
+  locked: true,
+  hints: false,
+} as unknown as TableShown;
+
+const MOVES: Choice[] = [
+  { move: "Kh x 2c+Qs", card: "Kh", takes: ["2c", "Qs"], label: { code: "take", params: { card: "Kh", cards: ["2c", "Qs"] } } },
+  { move: "10d", card: "10d" },
+  { move: "odd", label: { code: "unheard", params: {} } },
+];
+
+const answers: Readonly<Record<string, unknown>> = {
+  "/api/games": [{ name: "anything", deck: "french", says: { advice: {}, ask: {}, note: {}, tally: {}, ...SAYS } }],
+  "/api/says": { event: { locked: { locked: "flag" }, stood: { who: "seats" }, rematched: {} }, reason: { bot_plays: { seat: "seat" } } },
+};
+
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(path in answers ? JSON.stringify(answers[path]) : WORDS)));
+  await Promise.all([loadWords("en"), loadTableSays(), knownGames()]);
+});
+
+const phrases = (): Phrases => new Phrases(TABLE, 0, MOVES);
+
+describe("cards", () => {
+  it("are said by their deck, unless the game has a name for one", () => {
+    expect([phrases().card("10d"), phrases().card("Kh"), phrases().card("Qs")]).toEqual(["10♦", "K♥", "the Black Lady"]);
+    expect(phrases().short("Qs")).toBe("Q♠");
+    expect(phrases().card("??")).toBe("hidden card");
+    expect(phrases().card("what")).toBe("what");
+  });
+  it("are said in full to who hears them", () => {
+    expect([phrases().full("Kh"), phrases().full("7c"), phrases().full("??")]).toEqual(["King of Hearts", "7 of Clubs", "hidden card"]);
+  });
+});
+
+describe("sentences", () => {
+  it("say each parameter as its kind asks", () => {
+    const took = { key: "took", params: { seat: 1, cards: ["2c", "Kh"], else: ["3c", "4c"] } };
+    expect(phrases().event(took)).toBe("Berta takes 2♣ and K♥, not 3♣ or 4♣.");
+    const named = { key: "named", params: { rank: "Q", suit: "s", mood: "very_good", done: 1, strange: "as it is" } };
+    expect(phrases().event(named)).toBe("Queen, Spades, splendid, yes, as it is");
+  });
+  it("say moves by their labels, else as their cards, else in notation", () => {
+    const moves = [...MOVES.map((choice) => choice.move), "elsewhere"];
+    expect(phrases().reason({ code: "must", params: { moves } })).toBe("You must: K♥ takes 2♣ and the Black Lady, 10♦, odd or elsewhere.");
+  });
+});
+
+describe("tables", () => {
+  const event = (type: string, seats: readonly number[] = []) => ({ number: 1, at: 0, type, seats });
+  it("say what happens there", () => {
+    expect(phrases().shown(event("locked"))).toEqual(["Nobody else may sit down now."]);
+    expect(phrases().shown(event("stood", [0]))).toEqual(["You have given up your seat."]);
+    expect(phrases().shown(event("moved"))).toEqual([]);
+  });
+  it("say why they refuse", () => {
+    expect(phrases().reason({ code: "bot_plays", params: { seat: 1 } })).toBe("A bot plays for Berta.");
+    expect(phrases().reason({ code: "unheard_of", params: {} })).toBe("Something went wrong on the server.");
+  });
+});
