@@ -79,12 +79,12 @@ test: setup-dev
 
 # Tests in a browser have a run of their own, and one that hangs says where and is ended. Without a Chromium they are
 # left out, and the last lines say so.
-IN_BROWSER := MAZZO_BROWSER=1 $(PYTHON) -m pytest tests/web --ignore=tests/web/test_built.py \
-  --ignore=tests/web/test_words.py -n 2 --quiet -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+IN_BROWSER := MAZZO_BROWSER=1 $(PYTHON) -m pytest tests/web tests/games/*/web mazzo.testing.browser \
+  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 --quiet -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 .PHONY: test-web
 test-web: client
-	@$(PYTHON) tools/browser.py
+	@$(PYTHON) -m mazzo.testing.support.chromium
 	@$(IN_BROWSER)
 
 # The tests do not see src/: PYTHONPATH comes before the editable install.

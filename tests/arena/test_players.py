@@ -11,7 +11,7 @@ from mazzo.arena.regret import regrets
 from mazzo.bots.players import UnknownPlayer
 from mazzo.games import game
 from mazzo.kernel.rng import Rng
-from tests.support.play import in_turn, setting
+from mazzo.testing.support.play import in_turn, setting
 
 
 def test_a_part_of_a_budget() -> None:

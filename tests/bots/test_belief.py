@@ -6,7 +6,7 @@ from mazzo.bots.belief import effective, likelihood, likely_worlds
 from mazzo.games import game, names
 from mazzo.kernel.contract import Round
 from mazzo.kernel.rng import Rng
-from tests.support.play import play_on, present, settings
+from mazzo.testing.support.play import play_on, present, settings
 
 
 def test_effective_number_of_worlds() -> None:

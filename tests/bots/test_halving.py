@@ -11,7 +11,7 @@ from mazzo.bots.rollout import Judge
 from mazzo.games import game
 from mazzo.kernel.contract import Round
 from mazzo.kernel.rng import Rng
-from tests.support.play import in_turn, play_on, present, setting, settings
+from mazzo.testing.support.play import in_turn, play_on, present, setting, settings
 
 DOUBT = 1.5
 

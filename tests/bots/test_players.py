@@ -16,7 +16,7 @@ from mazzo.kernel.game import Game
 from mazzo.kernel.levels import LEVELS
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
-from tests.support.play import Setting, in_turn, play_on, settings
+from mazzo.testing.support.play import Setting, in_turn, play_on, settings
 
 
 def quick(found: Game, name: str) -> Player:

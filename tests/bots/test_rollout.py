@@ -7,7 +7,7 @@ import pytest
 from mazzo.bots.rollout import Judge, lead, roll_out
 from mazzo.games import game, names
 from mazzo.kernel.rng import Rng
-from tests.support.play import settings
+from mazzo.testing.support.play import settings
 
 
 @pytest.mark.parametrize("name", names())

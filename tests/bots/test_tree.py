@@ -7,7 +7,7 @@ from mazzo.bots.rollout import Judge
 from mazzo.bots.tree import Tree
 from mazzo.games import game
 from mazzo.kernel.rng import Rng
-from tests.support.play import in_turn, play_on, setting, waiting
+from mazzo.testing.support.play import in_turn, play_on, setting, waiting
 
 
 def grown(iterations: int, seconds: float = 0.0) -> tuple[Tree, list[int]]:

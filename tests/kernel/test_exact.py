@@ -9,7 +9,7 @@ import pytest
 from mazzo.kernel.contract import NOBODY, Round
 from mazzo.kernel.exact import margin, played_openly
 from mazzo.kernel.rng import Rng
-from tests.support.play import Setting, play_on, setting, waiting
+from mazzo.testing.support.play import Setting, play_on, setting, waiting
 
 
 def by_the_book(round: Round) -> Sequence[int]:

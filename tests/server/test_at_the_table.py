@@ -13,7 +13,7 @@ from mazzo.games.tarock.moves import PHASES
 from mazzo.kernel.fair import committed
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
-from tests.support.server import JSON, Client, Guest, Refusal, Server, guest, run, shortest
+from mazzo.testing.support.server import JSON, Client, Guest, Refusal, Server, guest, run, shortest
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.table.events import Departed, Moved
-from tests.support.server import Client, Guest, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.server import Client, Guest, Refusal, Server, guest, run, serving, shortest
 
 CLOCK = {"seconds": 5, "bank": 0}
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from mazzo.server.guard import HEADERS, same_origin
-from tests.support.server import Server, guest, run
+from mazzo.testing.support.server import Server, guest, run
 
 
 @pytest.mark.parametrize(

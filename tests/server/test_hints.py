@@ -9,8 +9,8 @@ from contextlib import suppress
 import pytest
 
 from mazzo.games import game
+from mazzo.testing.support.server import JSON, Client, Refusal, Server, guest, run, shortest
 from tests.server.test_at_the_table import on_turn, party, table_of
-from tests.support.server import JSON, Client, Refusal, Server, guest, run, shortest
 
 
 async def ask(client: Client, **changed: object) -> JSON:

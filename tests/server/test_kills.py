@@ -18,7 +18,7 @@ from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.table.events import Entry, Finished
 from mazzo.table.state import Table
-from tests.support.server import JSON, Client, Guest, Lost, guest, run, serving, shortest
+from mazzo.testing.support.server import JSON, Client, Guest, Lost, guest, run, serving, shortest
 
 KILLS = int(os.environ.get("MAZZO_KILLS", "8"))
 TABLES = {"primiera": 2, "nain_jaune": 3, "tarock": 3, "primo": 3}

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.support.server import HEADERS, Server, guest
+from mazzo.testing.support.server import HEADERS, Server, guest
 
 SECONDS = 15
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]

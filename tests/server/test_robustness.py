@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mazzo.server.connection import Allowance, Dropped
 from mazzo.server.run import MOST_MESSAGE
-from tests.support.server import HEADERS, JSON, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.server import HEADERS, JSON, Refusal, Server, guest, run, serving, shortest
 
 
 def cookie_of(server: Server) -> str:

@@ -15,7 +15,7 @@ from mazzo.server.workers import Workers
 from mazzo.table import commands as asked
 from mazzo.table.due import USUAL, Due
 from mazzo.table.events import Opened
-from tests.support.server import run
+from mazzo.testing.support.server import run
 
 PACE = 400
 

@@ -10,8 +10,8 @@ import pytest
 
 from mazzo.games import game
 from mazzo.server.workers import Workers
-from tests.support.play import setting
-from tests.support.server import Server, guest, run, serving
+from mazzo.testing.support.play import setting
+from mazzo.testing.support.server import Server, guest, run, serving
 
 
 def test_a_worker_thinks_from_a_view_and_one_that_died_is_replaced() -> None:

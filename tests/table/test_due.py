@@ -9,7 +9,7 @@ from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.due import PACE, USUAL, Due, arrived, departed, due, happen
 from mazzo.table.events import Clock
-from tests.support.table import Trial, open_table
+from mazzo.testing.support.table import Trial, open_table
 
 CLOCK = Clock(seconds=10, bank=5)
 ALL = 15_000

@@ -11,7 +11,7 @@ from mazzo.table import events as happened
 from mazzo.table.hinting import hinted
 from mazzo.table.refusal import REASONS, Refused
 from mazzo.table.showing import table_shown, viewer
-from tests.support.table import Trial, open_table
+from mazzo.testing.support.table import Trial, open_table
 
 
 def refusal(trial: Trial, seat: int, person: str, wanted: int | None = None, decision: int | None = None) -> str:

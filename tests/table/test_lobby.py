@@ -8,7 +8,7 @@ from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.commands import AnyCommand
 from mazzo.table.due import USUAL
-from tests.support.table import open_table
+from mazzo.testing.support.table import open_table
 
 
 def test_a_person_sits_down_and_is_there() -> None:

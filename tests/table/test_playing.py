@@ -10,7 +10,7 @@ from mazzo.record.replay import verify
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.due import USUAL
-from tests.support.table import Trial, open_table
+from mazzo.testing.support.table import Trial, open_table
 
 SOME, OTHER = "00" * 16, "11" * 16
 

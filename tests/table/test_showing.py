@@ -12,7 +12,7 @@ from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.events import AnyEvent, Clock
 from mazzo.table.showing import TOLD, EventShown, may_show, news, scene, table_shown, viewer
-from tests.support.table import Trial, open_table
+from mazzo.testing.support.table import Trial, open_table
 
 
 def last(trial: Trial, looking: int = WATCHER) -> EventShown:

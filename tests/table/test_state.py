@@ -14,7 +14,7 @@ from mazzo.table import events as happened
 from mazzo.table.events import Entry
 from mazzo.table.showing import news, scene, table_shown
 from mazzo.table.state import Table
-from tests.support.table import NOON, Trial, open_table
+from mazzo.testing.support.table import NOON, Trial, open_table
 
 
 def everything(table: Table) -> list[bytes]:

@@ -24,10 +24,10 @@ from mazzo.terminal.online import guest, sentences
 from mazzo.terminal.online.link import HERE, Link, read_link
 from mazzo.terminal.online.play import open_table
 from mazzo.terminal.online.session import OnlineSession
+from mazzo.testing.support.server import Server, serving
+from mazzo.testing.support.server import guest as other_guest
+from mazzo.testing.support.terminal import Play
 from mazzo.words import Refusal, english
-from tests.support.server import Server, serving
-from tests.support.server import guest as other_guest
-from tests.support.terminal import Play
 
 SHORT = {"primiera": ["--option", "target=2"], "tarock": ["--option", "deals=4"], "primo": ["--option", "games=1"]}
 

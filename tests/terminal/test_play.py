@@ -6,12 +6,9 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
 from mazzo.games import game, names
-from mazzo.record.reading import read
-from mazzo.record.replay import verify
-from tests.support.terminal import Play
+from mazzo.testing.support.terminal import Play
 
 VARIANTS = [(name, str(value)) for name in names() for value in game(name).options_type.describe()[0].values]
 
@@ -20,28 +17,6 @@ def numbers(count: int) -> list[str]:
     """A script that plays by numbers: the next of the first few cards, or whatever capture has that number, or what
     needs no card."""
     return list(islice(cycle(["1", "2", "1", "0"]), count))
-
-
-def short(name: str) -> list[str]:
-    """The options that make a match short, where there are any."""
-    return ["--option", "target=2"] if name == "primiera" else []
-
-
-@pytest.mark.parametrize(("name", "variant"), VARIANTS)
-@pytest.mark.parametrize("people", [1, 2])
-def test_a_script_plays_a_whole_match(play: Play, data: Path, name: str, variant: str, people: int) -> None:
-    key = game(name).options_type.describe()[0].key
-    arguments = [name, "--option", f"{key}={variant}", *short(name), "--people", str(people)]
-    out = play(numbers(2000), *arguments, "--seed", "script", "--level", "greedy")
-    assert "won" in out
-    assert "\x1b" not in out
-    assert [line for line in out.splitlines() if cell_len(line) > 80 and str(data) not in line] == []
-    (path,) = data.joinpath("records").iterdir()
-    assert str(path) in out
-    assert not any(data.joinpath("saves").iterdir())
-    record = read(path.read_bytes())
-    assert verify(record).finished
-    assert [bool(added) for added in record.contributions] == [player.kind == "person" for player in record.players]
 
 
 def test_the_same_seed_and_script_play_the_same_match(play: Play, data: Path) -> None:

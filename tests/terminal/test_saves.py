@@ -17,8 +17,8 @@ from mazzo.record.reading import read
 from mazzo.record.record import Player
 from mazzo.record.replay import replay, verify
 from mazzo.terminal import saves
+from mazzo.testing.support.terminal import Play
 from mazzo.words import Refusal
-from tests.support.terminal import Play
 
 TWO = ["--option", "variant=two", "--option", "target=1"]
 MAZZO = [sys.executable, "-c", "from mazzo.cli import main; main()"]

@@ -15,8 +15,8 @@ from mazzo.terminal.draw import drawing
 from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.screen import Ended, Screen
 from mazzo.terminal.turn import Turn
+from mazzo.testing.support.terminal import Play
 from mazzo.words import english
-from tests.support.terminal import Play
 
 Ask = Callable[..., tuple[str, str]]
 GAME = game("primiera")

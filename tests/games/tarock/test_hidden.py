@@ -10,7 +10,7 @@ import pytest
 from mazzo.games.tarock.hidden import Fact, Hidden
 from mazzo.kernel.bits import size
 from mazzo.kernel.rng import Rng
-from tests.support.chi_square import evenly, fits
+from mazzo.testing.support.chi_square import evenly, fits
 
 Placement = tuple[int, ...]
 
