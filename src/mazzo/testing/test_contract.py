@@ -5,22 +5,18 @@ from __future__ import annotations
 import copy
 import json
 import pickle
-from collections.abc import Iterator
-
-import pytest
 
 from mazzo.kernel.contract import NOBODY, WATCHER, Round
-from mazzo.kernel.errors import Illegal, Malformed
 from mazzo.kernel.game import Event
 from mazzo.kernel.playout import playout, playouts
 from mazzo.kernel.rng import Rng
-from mazzo.record.course import PlayedRound
 from mazzo.testing.support.play import (
     Setting,
     any_move,
     in_turn,
     looked_at,
     play_on,
+    positions,
     present,
     random_moves,
     waiting,
@@ -29,16 +25,6 @@ from mazzo.testing.support.play import (
 
 WIDE_MOVES = 40
 """How far policies play a wide game here."""
-
-
-def positions(setting: Setting, seed: int = 1) -> Iterator[PlayedRound]:
-    """The positions of a random round, the end too. The same object, played on."""
-    course = setting.start(seed)
-    for seat, move in random_moves(course, Rng(seed)):
-        if looked_at(setting, len(course.moves)):
-            yield course
-        course.play(seat, move)
-    yield course
 
 
 def state(round: Round) -> bytes:
@@ -76,32 +62,6 @@ def test_views_decide_what_the_round_says(setting: Setting) -> None:
             else:
                 assert views[chooser].deciding() == seat
         assert views[WATCHER].deciding() == NOBODY
-
-
-def test_printed_moves_are_read_again(setting: Setting) -> None:
-    for course in positions(setting):
-        for viewer in range(setting.seats):
-            view = course.round.view(viewer)
-            texts = [setting.game.print(move) for move in view.moves()]
-            assert len(set(texts)) == len(texts)
-            assert [setting.game.parse(text, view) for text in texts] == view.moves()
-
-
-def test_refusals_are_declared(setting: Setting) -> None:
-    """Whoever does not decide gets a reason, and so does nonsense; each has the parameters that the game declares."""
-    for course in positions(setting):
-        texts = [setting.game.print(move) for seat in waiting(course.round) for move in course.round.moves(seat)]
-        for viewer in setting.viewers():
-            view = course.round.view(viewer)
-            for text in texts[:3]:
-                if view.deciding() == NOBODY:
-                    with pytest.raises(Illegal) as refused:
-                        setting.game.parse(text, view)
-                    assert set(refused.value.reason.params) == set(setting.game.reasons[refused.value.reason.code])
-            with pytest.raises(Malformed):
-                setting.game.parse("!", view)
-            for reason in setting.game.why_not(view).values():
-                assert set(reason.params) == set(setting.game.reasons[reason.code])
 
 
 def test_events_are_declared(setting: Setting) -> None:

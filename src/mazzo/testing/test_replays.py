@@ -25,7 +25,7 @@ def plain(value: Any) -> Any:
 
 def watched(shown: Any) -> JSON:
     found: JSON = plain(shown)
-    return found | {"deciding": -1, "moves": [], "refused": {}}
+    return found | {"deciding": -1, "moves": [], "refused": {}, "asked": None}
 
 
 def test_every_moment_is_shown_as_it_was(name: str) -> None:

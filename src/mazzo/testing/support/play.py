@@ -151,3 +151,13 @@ def random_moves(course: PlayedRound, rng: Rng) -> Iterator[tuple[int, int]]:
     while course.round.waiting():
         seat = in_turn(course)
         yield seat, any_move(course.round, seat, rng)
+
+
+def positions(setting: Setting, seed: int = 1) -> Iterator[PlayedRound]:
+    """The positions of a random round, the end too. The same object, played on."""
+    course = setting.start(seed)
+    for seat, move in random_moves(course, Rng(seed)):
+        if looked_at(setting, len(course.moves)):
+            yield course
+        course.play(seat, move)
+    yield course

@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from fluent.syntax import parse
-from fluent.syntax.ast import Message
-
 from mazzo.games import game
 from mazzo.kernel.errors import Param
 from mazzo.kernel.families import FAMILIES
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.says import TERM, Kind, Says
+from mazzo.testing.support.fluent import words_of
 from mazzo.testing.support.play import settings
-from mazzo.words import game_words
-
-
-@cache
-def keys(name: str, language: str = "en") -> tuple[str, ...]:
-    """The keys of a game's words, in the order in which they are written."""
-    entries = parse(game_words(name, language)).body
-    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
 def terms(name: str, family: str) -> list[str]:
     """The values that a game has words for."""
     start = f"{name}-{family}-"
-    return [key.removeprefix(start) for key in keys(name) if key.startswith(start)]
+    return [key.removeprefix(start) for key in words_of(name) if key.startswith(start)]
 
 
 @cache
