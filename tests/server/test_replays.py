@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from mazzo.games import default
 from mazzo.server.replays import replay
 from mazzo.table import commands as asked
 from mazzo.table.refusal import Refused
+from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.server import Server, guest, shortest
 from mazzo.testing.support.table import open_table
 
@@ -20,7 +22,7 @@ def plain(value: Any) -> Any:
 
 
 def test_a_move_that_was_taken_back_is_not_shown() -> None:
-    trial = open_table("nain_jaune", {"anna": 0})
+    trial = open_table(PLAIN, {"anna": 0})
     seat = trial.turn_of("anna")
     round = trial.table.played().current.number
     trial.play(seat)
@@ -35,7 +37,7 @@ def test_a_move_that_was_taken_back_is_not_shown() -> None:
 
 
 def test_without_a_seat_it_is_the_own_one() -> None:
-    trial = open_table("primiera", {"anna": 2, "bert": 1}).until("finished")
+    trial = open_table(default(), {"anna": 2, "bert": 1}).until("finished")
     table, course = trial.table, trial.table.played()
     assert [replay(table, course, 1, person, None).seat for person in ("anna", "bert", "carla")] == [2, 1, 0]
     with pytest.raises(Refused, match="no_such_seat"):
@@ -45,7 +47,7 @@ def test_without_a_seat_it_is_the_own_one() -> None:
 def test_nothing_is_shown_before_the_match_is_over(server: Server) -> None:
     async def check() -> None:
         async with guest(server) as anna, guest(server) as stranger:
-            id = await anna.open("primiera", options=shortest("primiera"), level="random")
+            id = await anna.open(default(), options=shortest(default()), level="random")
             paths = [
                 f"/api/tables/{id}/replays/1/1",
                 f"/api/tables/{id}/replays/1/1?seat=2",

@@ -87,3 +87,8 @@ def unrevealing() -> Setting:
         return True
 
     return fitting(fits)
+
+
+PLAIN = unrevealing().game.name
+STEPS = in_steps().game.name
+"""Games to name where their options do not matter."""
