@@ -118,11 +118,11 @@ bench: $(VENV)/bench.stamp compiled
 
 .PHONY: strength
 strength: compiled
-	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/strength.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/strength.py
 
 .PHONY: calibrate
 calibrate: compiled
-	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/calibrate.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/calibrate.py
 
 .PHONY: load
 load: compiled
@@ -152,11 +152,11 @@ screenshots: client
 .PHONY: bids
 bids: setup-dev
 	@echo 'Playing 10,000 deals of Tarock ...'
-	@$(PYTHON) tools/bids.py
+	@$(PYTHON) bench/tarock_bids.py
 
 .PHONY: bidding
 bidding: compiled
-	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/bidding.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/tarock_bidding.py
 
 .PHONY: lock
 lock: setup

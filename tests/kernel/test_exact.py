@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
+from mazzo.games import names
 from mazzo.kernel.contract import NOBODY, Round
 from mazzo.kernel.exact import margin, played_openly
 from mazzo.kernel.rng import Rng
-from mazzo.testing.support.play import Setting, play_on, setting, waiting
+from mazzo.testing.stored import variants
+from mazzo.testing.support.fitting import one_by_one, usual
+from mazzo.testing.support.play import Setting, play_on, settings, waiting, wide
 
 
 def by_the_book(round: Round) -> Sequence[int]:
@@ -26,13 +29,7 @@ def by_the_book(round: Round) -> Sequence[int]:
     return max(found, key=lambda scores: scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1))
 
 
-SETTINGS = [
-    setting("primiera", variant="classic"),
-    setting("primiera", variant="heralds"),
-    setting("primiera", variant="two"),
-    setting("primiera", variant="robot"),
-    setting("tarock"),
-]
+SETTINGS = [each.settings[0] for name in names() if not wide(settings(name)[0]) for each in variants(name)]
 
 
 @pytest.mark.parametrize("played", SETTINGS, ids=str)
@@ -47,7 +44,7 @@ def test_it_finds_what_the_simplest_search_finds(played: Setting) -> None:
 
 
 def test_too_much_to_look_at() -> None:
-    course = SETTINGS[0].start(1)
+    course = usual(one_by_one()).start(1)
     assert played_openly(course.round, 200) is None
 
 

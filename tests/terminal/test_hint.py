@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import cycle, islice
 
 import pytest
 
 from mazzo.bots import hint as hints
 from mazzo.kernel.levels import Level
-from mazzo.testing.support.fitting import unrevealing
+from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.server import Server, serving
-from mazzo.testing.support.terminal import Play
+from mazzo.testing.support.terminal import Play, numbers
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +33,8 @@ def test_whoever_waits_for_the_next_round_gets_no_hint(play: Play) -> None:
 
 
 def test_a_hint_at_a_table_of_a_server(play: Play, server: Server) -> None:
-    numbers = islice(cycle(["1", "2", "1", "0", *map(str, range(3, 13))]), 9000)
-    lines = ["1", "start", "hint", *numbers]
-    out = play(lines, unrevealing().game.name, "--level", "greedy", "--table", server.address, "--name", "Anna")
+    lines = ["1", "start", "hint", *numbers(9000)]
+    out = play(lines, PLAIN, "--level", "greedy", "--table", server.address, "--name", "Anna")
     assert "One moment" in out
     assert "Hint: " in out
     assert "won" in out

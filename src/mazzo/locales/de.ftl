@@ -112,7 +112,7 @@ name-you = Du
 name-person = Spieler { $number }
 name-robot = Roboter
 card-hidden = verdeckte Karte
-# tarock-event-contract chooses by this word.
+# Sentences of games choose by this word.
 list-none = nichts
 
 ## mazzo play: was es nicht anfängt

@@ -112,7 +112,7 @@ name-you = Vous
 name-person = Joueur { $number }
 name-robot = Robot
 card-hidden = carte cachée
-# tarock-event-contract chooses by this word.
+# Sentences of games choose by this word.
 list-none = rien
 
 ## mazzo play : ce qu'il refuse de commencer

@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mazzo.games import game
-from mazzo.testing.support.matches import short_settings
+from mazzo.testing.support.fitting import in_turns
 from mazzo.testing.support.party import ask, on_turn, party, table_of
-from mazzo.testing.support.play import Setting, waiting
 from mazzo.testing.support.server import Refusal, Server, run
-
-
-def in_turns(name: str) -> Setting:
-    """Where nobody else decides at the same time."""
-    return next(each for each in short_settings(name) if len(waiting(each.start(1).round)) == 1)
 
 
 def test_who_is_on_turn_gets_a_hint_and_nobody_hears_of_it(server: Server, name: str) -> None:

@@ -45,6 +45,23 @@ def together() -> Setting:
     return fitting(fits)
 
 
+def in_turns(name: str) -> Setting:
+    """How a game is played in which nobody else decides at the same time at first."""
+    return next(each for each in short_settings(name) if len(waiting(each.start(1).round)) == 1)
+
+
+@cache
+def one_by_one() -> Setting:
+    """Four play, one after the other, and the first has much to choose from."""
+
+    def fits(each: Setting) -> bool:
+        round = each.start(1).round
+        seats = waiting(round)
+        return each.seats == 4 and len(seats) == 1 and round.count(seats[0]) > 7
+
+    return fitting(fits)
+
+
 @cache
 def automatic() -> Setting:
     """Something happens at first that nobody decides."""

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from mazzo.games import game
+from mazzo.games import default, game
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.rng import Rng
 from mazzo.table import commands as asked
@@ -161,7 +161,7 @@ def short(name: str, **values: str | int) -> Setting:
 
 
 def open_table(
-    name: str = "primiera",
+    name: str = "",
     people: Mapping[str, int | Iterable[int]] | None = None,
     *,
     options: Mapping[str, str | int] | None = None,
@@ -171,6 +171,7 @@ def open_table(
     seed: int = 1,
 ) -> Trial:
     """A table with these people on these seats; Anna opened it and sits on the first, unless something else is said."""
+    name = name or default()
     chosen = short(name, **options or {})
     opened = Opened(
         game=name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from io import StringIO
+from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -43,3 +44,10 @@ def save(data: Path) -> Callable[[], Path]:
         return path
 
     return found
+
+
+def numbers(count: int) -> list[str]:
+    """A script that plays by numbers: the first few, whatever they mean at the time, and now and then a later one."""
+    return list(
+        islice(cycle(["1", "2", "1", "0", *(part for n in range(3, 13) for part in ("1", "0", str(n)))]), count)
+    )

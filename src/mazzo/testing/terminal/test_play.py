@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -11,14 +10,7 @@ from rich.cells import cell_len
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.testing.stored import Variant
-from mazzo.testing.support.terminal import Play
-
-
-def numbers(count: int) -> list[str]:
-    """A script that plays by numbers: the first few, whatever they mean at the time, and now and then a later one."""
-    return list(
-        islice(cycle(["1", "2", "1", "0", *(part for n in range(3, 13) for part in ("1", "0", str(n)))]), count)
-    )
+from mazzo.testing.support.terminal import Play, numbers
 
 
 @pytest.mark.parametrize("people", [1, 2])

@@ -122,7 +122,7 @@ def knots(samples: Sequence[Sample], found: Sequence[int]) -> list[tuple[int, in
 
 def table(samples: Sequence[Sequence[Sample]], deals: int, seed: str) -> str:
     lines = [
-        f'"""Written by `tools/bidding.py --deals {deals} --seed {seed}`. For `bidding`, which says what it means."""',
+        f'"""Written by `bench/tarock_bidding.py --deals {deals} --seed {seed}`. See `bidding` for what it means."""',
         "",
         "from __future__ import annotations",
         "",
