@@ -80,12 +80,12 @@ test: setup-dev
 
 # Tests in a browser have a run of their own, and one that hangs says where and is ended. Without a Chromium they are
 # left out, and the last lines say so.
-IN_BROWSER := MAZZO_BROWSER=1 $(PYTHON) -m pytest tests/web --ignore=tests/web/test_built.py \
-  --ignore=tests/web/test_words.py -n 2 --quiet -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+IN_BROWSER := MAZZO_BROWSER=1 $(PYTHON) -m pytest tests/web tests/games/*/web mazzo.testing.browser \
+  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 --quiet -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 .PHONY: test-web
 test-web: client
-	@$(PYTHON) tools/browser.py
+	@$(PYTHON) -m mazzo.testing.support.chromium
 	@$(IN_BROWSER)
 
 # The tests do not see src/: PYTHONPATH comes before the editable install.
@@ -124,11 +124,11 @@ bench: $(VENV)/bench.stamp compiled
 
 .PHONY: strength
 strength: compiled
-	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/strength.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/strength.py
 
 .PHONY: calibrate
 calibrate: compiled
-	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/calibrate.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/calibrate.py
 
 .PHONY: load
 load: compiled
@@ -158,11 +158,11 @@ screenshots: client
 .PHONY: bids
 bids: setup-dev
 	@echo 'Playing 10,000 deals of Tarock ...'
-	@$(PYTHON) tools/bids.py
+	@$(PYTHON) bench/tarock_bids.py
 
 .PHONY: bidding
 bidding: compiled
-	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/bidding.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/tarock_bidding.py
 
 .PHONY: lock
 lock: setup

@@ -9,7 +9,13 @@ from hypothesis import settings
 
 from mazzo import build
 
+pytest_plugins = ["mazzo.testing.plugin"]
+
 EXPECTED = os.environ.get("MAZZO_BUILD", "interpreted")
+
+# Playwright and what forks or has a loop of its own do not go together: tests in a browser have a run of theirs, which
+# sets this to 1.
+os.environ.setdefault("MAZZO_BROWSER", "0")
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
@@ -23,14 +29,3 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"mazzo: {build.kind()} build, from {build.__file__}"
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What was left out because the machine has no browser is said loudly, not as a letter among many."""
-    left_out = [report.longrepr for report in terminalreporter.stats.get("skipped", [])]
-    reasons = [
-        str(why[2]).partition("BROWSER: ")[2] for why in left_out if isinstance(why, tuple) and "BROWSER: " in why[2]
-    ]
-    if reasons:
-        terminalreporter.section("NOT EVERYTHING WAS TESTED", "!", red=True, bold=True)
-        terminalreporter.line(f"{len(reasons)} tests in a browser were left out. {reasons[0]}", red=True, bold=True)

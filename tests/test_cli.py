@@ -13,7 +13,7 @@ import pytest
 
 from mazzo import __version__, build, cli
 from mazzo.cli import position
-from mazzo.games import game
+from mazzo.games import default, game
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import Course
 from mazzo.record.record import Player, seen, whole
@@ -21,6 +21,7 @@ from mazzo.record.writing import write
 from mazzo.words import english
 
 Capture = pytest.CaptureFixture[str]
+GAME = default()
 MAZZO = [sys.executable, "-c", "from mazzo.cli import main; main()"]
 
 
@@ -44,7 +45,7 @@ def refused(capsys: Capture, *arguments: str) -> str:
 
 @pytest.fixture(scope="module")
 def course() -> Course:
-    rules = game("primiera")
+    rules = game(GAME)
     course = Course(rules, rules.options({"target": 1}), 4, bytes(32))
     rng = Rng(1)
     while not course.finished:
@@ -87,10 +88,10 @@ def test_version_loads_neither_the_command_line_nor_the_games() -> None:
 
 def test_games(capsys: Capture) -> None:
     out = ran(capsys, "games")
-    assert re.search(r"^primiera$", out, re.MULTILINE)
+    assert re.search(rf"^{GAME}$", out, re.MULTILINE)
     assert "heralds, classic, two, three, robot (default heralds)" in out
     assert "1–99 (default 21 for heralds, 11 for classic" in out
-    for field in game("primiera").options_type.describe():
+    for field in game(GAME).options_type.describe():
         assert f"--option {field.key} " in out
 
 
@@ -104,7 +105,7 @@ def test_help(capsys: Capture) -> None:
 
 
 def test_trace(capsys: Capture) -> None:
-    out = ran(capsys, "trace", "primiera", "--seed", "s", "--option", "variant=two", "--option", "target=5")
+    out = ran(capsys, "trace", GAME, "--seed", "s", "--option", "variant=two", "--option", "target=5")
     lines = [json.loads(line) for line in out.splitlines()]
     assert lines[0]["options"]["variant"] == "two"
     assert lines[0]["options"]["target"] == 5
@@ -113,14 +114,14 @@ def test_trace(capsys: Capture) -> None:
 
 
 def test_trace_of_several_matches(capsys: Capture) -> None:
-    arguments = ("trace", "primiera", "--seats", "4", "--matches", "2", "--option", "target=1")
+    arguments = ("trace", GAME, "--seats", "4", "--matches", "2", "--option", "target=1")
     out = ran(capsys, *arguments, "--players", "random,greedy,club,greedy")
     assert out.count('"winners"') == 2
     assert ran(capsys, *arguments) != out
 
 
 def test_trace_gives_its_players_to_the_seats_in_turn(capsys: Capture) -> None:
-    arguments = ("trace", "primiera", "--seed", "s", "--option", "target=1", "--players")
+    arguments = ("trace", GAME, "--seed", "s", "--option", "target=1", "--players")
     assert ran(capsys, *arguments, "club,greedy") == ran(capsys, *arguments, "club,greedy,club,greedy")
     assert ran(capsys, *arguments, "club,greedy") != ran(capsys, *arguments, "club,club,greedy,greedy")
 
@@ -129,18 +130,18 @@ def test_trace_gives_its_players_to_the_seats_in_turn(capsys: Capture) -> None:
     ("arguments", "words"),
     [
         (["trace"], "GAME"),
-        (["trace", "poker"], "there is no game poker; choose from primiera"),
-        (["trace", "primiera", "--seats", "3"], "primiera is played here by 4, not by 3"),
-        (["trace", "primiera", "--seats", "x"], "--seats"),
-        (["trace", "primiera", "--matches", "0"], "--matches is 0: it must be at least 1"),
-        (["trace", "primiera", "--option", "target"], "--option takes KEY=VALUE, not target"),
-        (["trace", "primiera", "--option", "goal=5"], "there is no option goal; choose from variant, opening_herald"),
-        (["trace", "primiera", "--option", "target=100"], "option target = 100: allowed is 1–99"),
-        (["trace", "primiera", "--option", "target=1", "--option", "target=2"], "option target is given twice"),
-        (["trace", "primiera", "--players", "random,random,random,random,random"], "at most 4 names"),
-        (["trace", "primiera", "--players", "clever"], "there is no player clever; choose from random, greedy, club"),
-        (["trace", "primiera", "--seed", "\udcff"], "--seed takes a text"),
-        (["trace", "primiera", "--sed", "x"], "--sed"),
+        (["trace", "poker"], f"there is no game poker; choose from {GAME}"),
+        (["trace", GAME, "--seats", "3"], f"{GAME} is played here by 4, not by 3"),
+        (["trace", GAME, "--seats", "x"], "--seats"),
+        (["trace", GAME, "--matches", "0"], "--matches is 0: it must be at least 1"),
+        (["trace", GAME, "--option", "target"], "--option takes KEY=VALUE, not target"),
+        (["trace", GAME, "--option", "goal=5"], "there is no option goal; choose from variant, opening_herald"),
+        (["trace", GAME, "--option", "target=100"], "option target = 100: allowed is 1–99"),
+        (["trace", GAME, "--option", "target=1", "--option", "target=2"], "option target is given twice"),
+        (["trace", GAME, "--players", "random,random,random,random,random"], "at most 4 names"),
+        (["trace", GAME, "--players", "clever"], "there is no player clever; choose from random, greedy, club"),
+        (["trace", GAME, "--seed", "\udcff"], "--seed takes a text"),
+        (["trace", GAME, "--sed", "x"], "--sed"),
         (["sing"], "sing"),
     ],
 )
@@ -237,7 +238,7 @@ def test_every_reason_against_a_record_has_words() -> None:
 
 
 def test_a_closed_pipe_is_no_error() -> None:
-    command = [*MAZZO, "trace", "primiera", "--matches", "100"]
+    command = [*MAZZO, "trace", GAME, "--matches", "100"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout
         assert process.stderr
@@ -252,7 +253,7 @@ def test_ctrl_c() -> None:
     def heed() -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
-    command = [*MAZZO, "trace", "primiera", "--matches", "1000000"]
+    command = [*MAZZO, "trace", GAME, "--matches", "1000000"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, preexec_fn=heed, stdout=pipe, stderr=pipe) as process:
         assert process.stdout

@@ -1,6 +1,6 @@
 """Pictures of every page and of each game, at three widths and in two languages: `make screenshots`.
 
-To look at, not to compare. The games are played by the hand of a test: see tests/web/driving.py.
+To look at, not to compare. The games are played by the hand of a test: see `mazzo.testing.support.driving`.
 """
 
 from __future__ import annotations
@@ -14,21 +14,18 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-import browser
+from mazzo.games import default, names
+from mazzo.testing.support import chromium as browser
+from mazzo.testing.support.driving import Look, Person, open_table, short, start
+from mazzo.testing.support.server import serving
 from mazzo.words import Words
-
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from tests.support.server import serving  # noqa: E402 found through the line above
-from tests.web.driving import GAMES, SHORT, Look, Person, open_table, start  # noqa: E402
 
 WIDTHS = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
 LANGUAGES = ("en-GB", "it-IT")
 PAGES = {
     "home": "/",
     "settings": "/settings",
-    **{f"new-{game}": f"/new/{game}" for game in GAMES},
+    **{f"new-{game}": f"/new/{game}" for game in names()},
     "missing": "/nowhere",
 }
 MOMENTS = {"begin": 0, "middle": 9}
@@ -62,7 +59,7 @@ def somebody(chromium: Browser, address: str, **settings: Any) -> Iterator[Page]
 
 def play(camera: Camera, page: Page, game: str) -> None:
     person = Person(page, words=camera.words)
-    open_table(person, game, SHORT[game])
+    open_table(person, game, short(game))
     camera.take(page, f"{game}-seats", whole=True)
     start(person)
     for moment, count in MOMENTS.items():
@@ -99,17 +96,17 @@ def main(folder: Path) -> None:
                     page.goto(path)
                     page.get_by_role("heading", level=1).wait_for()
                     camera.take(page, name, whole=True)
-                for game in GAMES:
+                for game in names():
                     play(camera, page, game)
                     print(f"{game}, {language}", flush=True)
             with somebody(chromium, server.address, locale=language, color_scheme="dark") as page:
                 page.goto("/")
                 camera.take(page, "home-dark", whole=True)
                 person = Person(page, words=camera.words)
-                open_table(person, "primiera", {})
+                open_table(person, default(), {})
                 start(person)
                 person.play_on(at_turn_after(person, 4))
-                camera.take(page, "primiera-dark", whole=False)
+                camera.take(page, "table-dark", whole=False)
         chromium.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 

@@ -1,3 +1,3 @@
-"""Mazzo: a card table for Primiera, Primo, Nain Jaune and Tarock."""
+"""Mazzo: a card table for games of several kinds, and for bots that play them."""
 
 __version__ = "0.1.0"

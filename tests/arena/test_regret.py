@@ -6,7 +6,15 @@ import pytest
 
 from mazzo.arena import regret
 from mazzo.arena.regret import crossed, positions, regrets, worlds_of
-from mazzo.games import game
+from mazzo.games import game, names
+from mazzo.testing.support.fitting import PLAIN, of_seats, usual
+from mazzo.testing.support.matches import short_settings
+from mazzo.testing.support.play import Setting, settings, wide
+
+
+def fewest(name: str) -> Setting:
+    """How a game is played by as few as can."""
+    return usual(min(short_settings(name), key=lambda each: each.seats))
 
 
 def test_the_best_move_on_average_over_the_worlds_costs_nothing() -> None:
@@ -22,13 +30,12 @@ def test_a_move_that_looks_best_by_luck_is_judged_by_other_worlds() -> None:
     assert crossed([{1: 3.0, 2: 1.0}] * 4, 2) == 2.0
 
 
-@pytest.mark.parametrize(
-    ("name", "options", "seats", "sampled"),
-    [("primiera", {"variant": "two"}, 2, 0), ("nain_jaune", {}, 2, 10), ("tarock", {}, 4, 4)],
-)
-def test_the_same_positions_of_every_game_again(
-    name: str, options: dict[str, str | int], seats: int, sampled: int
-) -> None:
+SETTINGS = [(usual(of_seats(2)), 0), *((fewest(name), 6) for name in names() if not wide(settings(name)[0]))]
+
+
+@pytest.mark.parametrize(("played", "sampled"), SETTINGS, ids=str)
+def test_the_same_positions_of_every_game_again(played: Setting, sampled: int) -> None:
+    name, options, seats = played.game.name, played.options.dump(), played.seats
     lost = regrets(name, options, seats, "random", range(2), "test", sampled)
     assert lost
     assert lost == regrets(name, options, seats, "random", range(2), "test", sampled)
@@ -36,7 +43,7 @@ def test_the_same_positions_of_every_game_again(
 
 
 def test_where_there_are_too_many_worlds_some_stand_for_all() -> None:
-    found = game("nain_jaune")
+    found = game(PLAIN)
     sampled = 0
     for deck in range(3):
         for round, seat, rng in positions(found, {}, 2, deck, "test"):

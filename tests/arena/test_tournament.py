@@ -9,7 +9,8 @@ import pytest
 from mazzo.arena.deals import Observation, Pairing, observe, seatings
 from mazzo.arena.plot import svg
 from mazzo.arena.tournament import Journal, contest, pairings
-from mazzo.games import game, names
+from mazzo.games import default, game, names
+from mazzo.testing.support.fitting import PLAIN, fitting, usual
 
 
 def pairing(name: str, a: str = "greedy", b: str = "random") -> Pairing:
@@ -40,14 +41,14 @@ def test_a_deck_is_played_the_same_way_again(name: str) -> None:
 
 def test_the_seat_makes_nobody_better() -> None:
     """The same player on both sides plays the same game in every rotation: nobody is ahead."""
-    found = game("primiera")
-    options = found.options({"variant": "classic"})
-    classic = Pairing(game="primiera", options=options.dump(), seats=4, a="club", b="club", seed="test")
-    assert [observe(classic, deck).lead for deck in range(10)] == [0.0] * 10
+    found = usual(fitting(lambda each: each.game.across(each.options)))
+    options = found.options.dump()
+    sides = Pairing(game=found.game.name, options=options, seats=found.seats, a="club", b="club", seed="test")
+    assert [observe(sides, deck).lead for deck in range(10)] == [0.0] * 10
 
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    wanted = pairing("primiera")
+    wanted = pairing(default())
     whole = contest(wanted, 6, 1, tmp_path / "whole", nothing)
     contest(wanted, 3, 1, tmp_path / "parts", nothing)
     journal = Journal(tmp_path / "parts", wanted)
@@ -59,7 +60,7 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_processes_give_the_same_result(tmp_path: Path) -> None:
-    wanted = pairing("nain_jaune")
+    wanted = pairing(PLAIN)
     alone = contest(wanted, 4, 1, tmp_path / "alone", nothing)
     together = contest(wanted, 4, 2, tmp_path / "together", nothing)
     assert (alone.wins, alone.mean, alone.low) == (together.wins, together.mean, together.low)
@@ -67,17 +68,17 @@ def test_processes_give_the_same_result(tmp_path: Path) -> None:
 
 def test_a_sequential_test_stops_early(tmp_path: Path) -> None:
     seen: list[int] = []
-    contest(pairing("primiera"), 500, 1, tmp_path, lambda _, observations: seen.append(len(observations)), 1.0)
+    contest(pairing(default()), 500, 1, tmp_path, lambda _, observations: seen.append(len(observations)), 1.0)
     assert seen[-1] < 500
 
 
 def test_everybody_meets_everybody() -> None:
-    met = pairings("primiera", {}, 4, ["a", "b", "c"], "seed")
+    met = pairings(default(), {}, 4, ["a", "b", "c"], "seed")
     assert [(each.a, each.b) for each in met] == [("a", "b"), ("a", "c"), ("b", "c")]
 
 
 def test_a_picture_has_a_line_for_each_pairing(tmp_path: Path) -> None:
-    result = contest(pairing("primiera"), 3, 1, tmp_path, nothing)
-    drawn = svg([result, result], "Primiera & others")
+    result = contest(pairing(default()), 3, 1, tmp_path, nothing)
+    drawn = svg([result, result], "These & others")
     assert drawn.count("<circle") == 2
-    assert "Primiera &amp; others" in drawn
+    assert "These &amp; others" in drawn

@@ -6,7 +6,8 @@ from mazzo.bots.belief import effective, likelihood, likely_worlds
 from mazzo.games import game, names
 from mazzo.kernel.contract import Round
 from mazzo.kernel.rng import Rng
-from tests.support.play import play_on, present, settings
+from mazzo.testing.support.fitting import PLAIN
+from mazzo.testing.support.play import play_on, present, settings
 
 
 def test_effective_number_of_worlds() -> None:
@@ -24,7 +25,7 @@ def test_moves_that_the_policy_would_not_make_count_against_a_world() -> None:
     def last(round: Round, seat: int, rng: Rng) -> int:
         return int(round.nth(seat, round.count(seat) - 1))
 
-    course = settings("nain_jaune")[0].start(1)
+    course = settings(PLAIN)[0].start(1)
     while len(course.moves) < 8:
         seat = int(course.round.waiting()).bit_length() - 1
         course.play(seat, course.round.nth(seat, 0))

@@ -8,10 +8,11 @@ import pytest
 
 from mazzo.bots.halving import Tried, halving, phases_of, worlds_of
 from mazzo.bots.rollout import Judge
-from mazzo.games import game
+from mazzo.games import default
 from mazzo.kernel.contract import Round
 from mazzo.kernel.rng import Rng
-from tests.support.play import in_turn, play_on, present, setting, settings
+from mazzo.testing.support.fitting import one_by_one, usual
+from mazzo.testing.support.play import in_turn, play_on, present, settings
 
 DOUBT = 1.5
 
@@ -27,7 +28,7 @@ def test_no_move_is_tried_in_a_world_twice_if_there_are_enough(moves: int, playo
 
 
 def test_the_best_is_first_and_was_tried_most() -> None:
-    setting = settings("primiera")[0]
+    setting = settings(default())[0]
     course = setting.start(2)
     play_on(course, Rng(2), 5)
     seat = in_turn(course)
@@ -35,7 +36,7 @@ def test_the_best_is_first_and_was_tried_most() -> None:
     moves = view.moves()
     assert len(moves) > 2
     worlds = [view.world(Rng(number)) for number in range(8)]
-    tried = halving(worlds, seat, [[move] for move in moves], Judge(game("primiera").policies["greedy"]), Rng(1), 200)
+    tried = halving(worlds, seat, [[move] for move in moves], Judge(setting.game.policies["greedy"]), Rng(1), 200)
     assert sorted(each.move for each in tried) == sorted(moves)
     counts = [each.count for each in tried]
     assert counts == sorted(counts, reverse=True)
@@ -46,7 +47,7 @@ def test_the_best_is_first_and_was_tried_most() -> None:
 def tried_on(outcomes: list[list[int]], worlds: int, playouts: int, doubt: float, guessed: bool = True) -> list[Tried]:
     """As many lines as there are outcomes, which are told: by how much each comes out ahead in one world after another,
     over and over."""
-    course = setting("primiera", variant="classic").start(1)
+    course = usual(one_by_one()).start(1)
     seat = in_turn(course)
     moves = course.round.view(seat).moves()[: len(outcomes)]
     left = []
@@ -60,7 +61,7 @@ def tried_on(outcomes: list[list[int]], worlds: int, playouts: int, doubt: float
         ahead = next(coming[left.index(present(round.view(seat)))])
         return [ahead if each == seat else 0 for each in range(4)]
 
-    judge = Judge(game("primiera").policies["greedy"], solver=told)
+    judge = Judge(one_by_one().game.policies["greedy"], solver=told)
     judge.guesses = int(guessed)
     return halving([course.round] * worlds, seat, [[move] for move in moves], judge, Rng(1), playouts, doubt)
 

@@ -13,7 +13,7 @@ from mazzo.kernel.contract import NOBODY, View
 from mazzo.kernel.game import Game
 from mazzo.kernel.levels import LEVELS, Level
 from mazzo.kernel.rng import Rng
-from tests.support.play import Setting, in_turn, settings
+from mazzo.testing.support.play import Setting, in_turn, settings
 
 AGES = 600.0
 """Seconds that no test takes: nothing is broken off."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mazzo.bots.rollout import Judge, lead, roll_out
-from mazzo.games import game, names
+from mazzo.games import default, game, names
 from mazzo.kernel.rng import Rng
-from tests.support.play import settings
+from mazzo.testing.support.fitting import STEPS
+from mazzo.testing.support.play import settings
 
 
 @pytest.mark.parametrize("name", names())
@@ -27,16 +28,16 @@ def test_lead() -> None:
 
 def test_a_horizon_counts_turns() -> None:
     """However many moves a turn has."""
-    round = settings("primo")[0].start(1).round.copy()
+    round = settings(STEPS)[0].start(1).round.copy()
     after = round.copy()
-    assert not roll_out(after, game("primo").policies["club"], Rng(1), 0, 4)
+    assert not roll_out(after, game(STEPS).policies["club"], Rng(1), 0, 4)
     assert after.waiting() == round.waiting(), "four seats"
     assert all(points < 0 for points in after.standing())
 
 
 def test_a_judge_knows_how_often_it_guessed() -> None:
-    round = settings("primiera")[0].start(1).round
-    judge = Judge(game("primiera").policies["greedy"], solver=lambda round: [3, 0, 0, 0] if round.waiting() else None)
+    round = settings(default())[0].start(1).round
+    judge = Judge(game(default()).policies["greedy"], solver=lambda round: [3, 0, 0, 0] if round.waiting() else None)
     assert judge.scores(round.copy(), Rng(1)) == [3, 0, 0, 0]
     assert judge.guesses == 0
     ended = round.copy()

@@ -5,17 +5,17 @@ from __future__ import annotations
 from mazzo.bots.players import visited
 from mazzo.bots.rollout import Judge
 from mazzo.bots.tree import Tree
-from mazzo.games import game
 from mazzo.kernel.rng import Rng
-from tests.support.play import in_turn, play_on, setting, waiting
+from mazzo.testing.support.fitting import one_by_one, together, usual
+from mazzo.testing.support.play import in_turn, play_on, waiting
 
 
 def grown(iterations: int, seconds: float = 0.0) -> tuple[Tree, list[int]]:
-    course = setting("primiera", variant="classic").start(5)
+    course = usual(one_by_one()).start(5)
     play_on(course, Rng(5), 6)
     seat = in_turn(course)
     view = course.round.view(seat)
-    tree = Tree(view, seat, Judge(game("primiera").policies["greedy"], seconds=seconds), Rng(1), 2.0)
+    tree = Tree(view, seat, Judge(one_by_one().game.policies["greedy"], seconds=seconds), Rng(1), 2.0)
     tree.grow(iterations)
     return tree, view.moves()
 
@@ -45,9 +45,9 @@ def test_a_search_without_time_still_has_an_answer() -> None:
 
 def test_where_all_decide_at_once_everybody_searches_his_own_moves() -> None:
     """Opening cards are chosen at the same time."""
-    course = setting("primiera", variant="heralds").start(1)
+    course = usual(together()).start(1)
     for seat in waiting(course.round):
         view = course.round.view(seat)
-        tree = Tree(view, seat, Judge(game("primiera").policies["greedy"]), Rng(1), 2.0)
+        tree = Tree(view, seat, Judge(together().game.policies["greedy"]), Rng(1), 2.0)
         tree.grow(20)
         assert set(tree.root.children) <= set(view.moves())

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from mazzo.kernel.places import Group, Placements, packed
 from mazzo.kernel.rng import Rng
-from tests.support.chi_square import evenly, fits
+from mazzo.testing.support.chi_square import evenly, fits
 
 Placement = tuple[frozenset[int], ...]
 Spec = tuple[int, int, int]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from mazzo.kernel.contract import Deal
 from mazzo.kernel.rng import Rng, restored
-from tests.support.chi_square import evenly, fits
+from mazzo.testing.support.chi_square import evenly, fits
 
 
 def words(rng: Rng, number: int) -> list[int]:

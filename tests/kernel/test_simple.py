@@ -24,8 +24,8 @@ from mazzo.kernel.game import Event
 from mazzo.kernel.playout import playout, playouts
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.scene import Choice
+from mazzo.testing.support.chi_square import evenly, fits
 from tests.kernel.tiny import FOLLOW, HIGH, PASS, FollowOptions, FollowRound, HighOptions, HighRound
-from tests.support.chi_square import evenly, fits
 
 SETTINGS: list[tuple[simple.Game[Any], dict[str, str]]] = [
     (HIGH, {"dummy": "never"}),

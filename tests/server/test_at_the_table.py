@@ -4,55 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 
 import pytest
 
-from mazzo.games.tarock.moves import PHASES
+from mazzo.games import default
 from mazzo.kernel.fair import committed
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
-from tests.support.server import JSON, Client, Guest, Refusal, Server, guest, run, shortest
-
-
-@asynccontextmanager
-async def party(server: Server, game: str, people: int, **wanted: object) -> AsyncIterator[list[tuple[Guest, Client]]]:
-    """People at the first seats of a table of that game, the host first, and the match begun."""
-    async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(guest(server)) for _ in range(people)]
-        table = await guests[0].open(game, **{"options": shortest(game), "level": "random", **wanted})
-        found = []
-        for seat, somebody in enumerate(guests):
-            client = await stack.enter_async_context(somebody.at(table))
-            await client.command("sit", seats=[seat], names=[f"P{seat}"])
-            found.append((somebody, client))
-        await found[0][1].command("start")
-        for _, client in found:
-            await client.until(lambda client=client: client.shown["contribute"] or client.status == "playing")
-            await client.contribute()
-        for _, client in found:
-            await client.until(lambda client=client: client.status == "playing")
-        yield found
-
-
-def table_of(client: Client) -> str:
-    assert client.socket.request is not None
-    return client.socket.request.path.split("/")[3]
-
-
-async def on_turn(clients: list[Client]) -> Client:
-    """Whoever has to decide; bots may have to play first."""
-    while True:
-        for client in clients:
-            if client.decision():
-                return client
-        waiting = [asyncio.create_task(client.changed.wait()) for client in clients]
-        for client in clients:
-            client.changed.clear()
-        await asyncio.wait(waiting, timeout=10, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
+from mazzo.testing.support.fitting import PLAIN
+from mazzo.testing.support.party import on_turn, party, table_of
+from mazzo.testing.support.server import JSON, Client, Guest, Refusal, Server, guest, run, shortest
 
 
 def a_move(client: Client) -> JSON:
@@ -64,7 +26,7 @@ def a_move(client: Client) -> JSON:
 
 def test_two_tabs_send_the_same_command(server: Server) -> None:
     async def go() -> None:
-        async with party(server, "nain_jaune", 3) as people:
+        async with party(server, PLAIN, 3) as people:
             client = await on_turn([client for _, client in people])
             somebody = next(each for each, found in people if found is client)
             async with somebody.at(table_of(client)) as other_tab:
@@ -84,7 +46,7 @@ def test_two_tabs_send_the_same_command(server: Server) -> None:
 
 def test_nobody_plays_for_another_seat(server: Server) -> None:
     async def go() -> None:
-        async with party(server, "nain_jaune", 3) as people:
+        async with party(server, PLAIN, 3) as people:
             clients = [client for _, client in people]
             client = await on_turn(clients)
             move = a_move(client)
@@ -108,51 +70,17 @@ def test_nobody_plays_for_another_seat(server: Server) -> None:
 
 def test_a_stranger_without_identity_only_watches(server: Server) -> None:
     async def go() -> None:
-        async with party(server, "nain_jaune", 3) as people:
+        async with party(server, PLAIN, 3) as people:
             nobody = Guest(server)
             async with nobody.at(table_of(people[0][1])) as watching:
                 assert watching.scene
                 assert watching.scene["viewer"] == -1
                 with pytest.raises(Refusal, match="no_identity"):
                     await watching.command("abandon")
-            assert (await nobody.http.post("/api/tables", json={"game": "primo", "name": "X"})).status_code == 409
+            assert (await nobody.http.post("/api/tables", json={"game": default(), "name": "X"})).status_code == 409
             await nobody.http.aclose()
 
     run(go())
-
-
-def in_every_phase(wanted: list[str]) -> Callable[[list[str]], str]:
-    """Somebody at Tarock who says each wanted bid once; else passes, and as forehand calls a king, takes a packet."""
-
-    def choose(moves: list[str]) -> str:
-        said = next((move for move in (*wanted, "chiamata", "pass") if move in moves), moves[0])
-        if said in wanted:
-            wanted.remove(said)
-        return said
-
-    return choose
-
-
-def test_a_watcher_through_every_phase_of_tarock(server: Server) -> None:
-    """The watcher sees every phase of the rounds, and no hand."""
-
-    async def go() -> None:
-        async with (
-            party(server, "tarock", 4) as people,
-            guest(server) as walter,
-            walter.at(table_of(people[0][1])) as watching,
-        ):
-            bids: list[list[str]] = [["mendicante"], [], [], []]
-            playing = zip(people, bids, strict=True)
-            await asyncio.gather(*(client.play_to_end(in_every_phase(bid), 200) for (_, client), bid in playing))
-            await watching.until(lambda: watching.status == "finished")
-            scenes = [news["scene"] for text in watching.heard if (news := json.loads(text)).get("scene")]
-            assert all(scene["viewer"] == -1 and not scene["moves"] for scene in scenes)
-            assert {scene["phase"] for scene in scenes} == set(PHASES)
-            assert {scene["round"] for scene in scenes} == {1, 2, 3, 4}
-            assert watching.shown["winners"] == people[0][1].shown["winners"]
-
-    run(go(), 240)
 
 
 def test_one_device_with_three_seats(server: Server) -> None:
@@ -160,7 +88,7 @@ def test_one_device_with_three_seats(server: Server) -> None:
 
     async def go() -> None:
         async with guest(server) as anna:
-            table = await anna.open("nain_jaune", seats=4, options=shortest("nain_jaune"), level="random")
+            table = await anna.open(PLAIN, seats=4, options=shortest(PLAIN), level="random")
             async with anna.at(table) as client:
                 await client.command("sit", seats=[0, 1, 2], names=["A", "B", "C"])
                 await client.command("start")
@@ -204,7 +132,7 @@ def test_one_device_with_three_seats(server: Server) -> None:
 
 def test_a_take_back_is_agreed_refused_and_lapses(server: Server) -> None:
     async def go() -> None:
-        async with party(server, "nain_jaune", 3, seats=3) as people:
+        async with party(server, PLAIN, 3, seats=3) as people:
             clients = [client for _, client in people]
 
             async def asked() -> Client:
@@ -253,7 +181,7 @@ def test_a_take_back_is_agreed_refused_and_lapses(server: Server) -> None:
 
 def test_a_record_is_verified_after_the_match(server: Server) -> None:
     async def go() -> None:
-        async with party(server, "primiera", 2) as people:
+        async with party(server, default(), 2) as people:
             somebody, client = people[0]
             path = f"/api/tables/{table_of(client)}/records/1"
             running = read((await somebody.get(path)).content)
@@ -286,7 +214,7 @@ def test_a_record_is_verified_after_the_match(server: Server) -> None:
 
 def test_an_abandoned_match_shows_its_seed(server: Server) -> None:
     async def go() -> None:
-        async with party(server, "tarock", 2) as people:
+        async with party(server, default(), 2) as people:
             (_, host), (bea, other) = people
             with pytest.raises(Refusal, match="not_host"):
                 await other.command("abandon")
@@ -308,7 +236,7 @@ def test_the_host_locks_removes_and_replaces(server: Server) -> None:
     async def go() -> None:
         async with AsyncExitStack() as stack:
             anna, bea, carl = [await stack.enter_async_context(guest(server)) for _ in range(3)]
-            table = await anna.open("nain_jaune", seats=4, options=shortest("nain_jaune"), level="random", public=True)
+            table = await anna.open(PLAIN, seats=4, options=shortest(PLAIN), level="random", public=True)
             host, at_bea, at_carl = [await stack.enter_async_context(each.at(table)) for each in (anna, bea, carl)]
             await host.command("sit", seats=[0], names=["Anna"])
             await at_bea.command("sit", seats=[1], names=["Bea"])

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mazzo.games import default
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.table.events import Departed, Moved
-from tests.support.server import Client, Guest, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.fitting import PLAIN
+from mazzo.testing.support.server import Client, Guest, Refusal, Server, guest, run, serving, shortest
 
 CLOCK = {"seconds": 5, "bank": 0}
 
@@ -35,7 +37,7 @@ def types(client: Client) -> list[str]:
 def test_a_person_leaves_a_bot_plays_and_the_person_takes_over(server: Server) -> None:
     async def go() -> None:
         async with guest(server) as anna, guest(server) as bea:
-            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="greedy")
+            table = await anna.open(PLAIN, options=shortest(PLAIN), level="greedy")
             async with anna.at(table) as at_anna:
                 async with bea.at(table) as at_bea:
                     await seated(anna, at_anna)
@@ -69,7 +71,7 @@ def test_a_person_leaves_a_bot_plays_and_the_person_takes_over(server: Server) -
 def test_who_stood_up_takes_over_again_and_plays(server: Server) -> None:
     async def go() -> None:
         async with guest(server) as anna:
-            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="random")
+            table = await anna.open(PLAIN, options=shortest(PLAIN), level="random")
             async with anna.at(table) as client:
                 await seated(anna, client)
                 await started(client)
@@ -91,7 +93,7 @@ def test_who_stood_up_takes_over_again_and_plays(server: Server) -> None:
 def test_a_short_loss_of_the_connection_is_no_departure(server: Server) -> None:
     async def go() -> None:
         async with guest(server) as anna:
-            table = await anna.open("primo")
+            table = await anna.open(default())
             async with anna.at(table) as client:
                 await seated(anna, client)
             async with anna.at(table) as client:
@@ -106,7 +108,7 @@ def test_a_short_loss_of_the_connection_is_no_departure(server: Server) -> None:
 def test_a_reload_gets_exactly_the_gap(server: Server) -> None:
     async def go() -> None:
         async with guest(server) as anna:
-            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="greedy")
+            table = await anna.open(PLAIN, options=shortest(PLAIN), level="greedy")
             async with anna.at(table) as one:
                 await seated(anna, one)
                 await started(one)
@@ -143,7 +145,7 @@ def test_a_reload_gets_exactly_the_gap(server: Server) -> None:
 def test_another_device_becomes_the_same_person(server: Server) -> None:
     async def go() -> None:
         async with guest(server) as anna, guest(server) as phone:
-            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="greedy")
+            table = await anna.open(PLAIN, options=shortest(PLAIN), level="greedy")
             async with anna.at(table) as at_desk:
                 await seated(anna, at_desk)
                 await started(at_desk)
@@ -171,7 +173,7 @@ def test_a_stop_is_told_and_loses_nothing(tmp_path: Path) -> None:
     async def tables(server: Server, anna: Guest) -> None:
         async with AsyncExitStack() as stack:
             clients = []
-            for name in ("nain_jaune", "primiera"):
+            for name in (PLAIN, default()):
                 table = await anna.open(name, options=shortest(name), level="greedy")
                 client = await stack.enter_async_context(anna.at(table))
                 await seated(anna, client)
@@ -212,7 +214,7 @@ def test_a_stop_is_told_and_loses_nothing(tmp_path: Path) -> None:
 def test_a_table_sleeps_without_people_and_wakes_also_after_a_restart(tmp_path: Path) -> None:
     async def go(server: Server) -> None:
         async with guest(server) as anna:
-            table = await anna.open("nain_jaune", options=shortest("nain_jaune"), level="greedy")
+            table = await anna.open(PLAIN, options=shortest(PLAIN), level="greedy")
             async with anna.at(table) as client:
                 await seated(anna, client)
                 await started(client)
@@ -251,7 +253,7 @@ def test_a_table_sleeps_without_people_and_wakes_also_after_a_restart(tmp_path: 
 def test_time_runs_out_and_a_bot_plays_on(tmp_path: Path) -> None:
     async def go(server: Server) -> None:
         async with guest(server) as anna:
-            table = await anna.open("nain_jaune", level="greedy", clock=CLOCK)
+            table = await anna.open(PLAIN, level="greedy", clock=CLOCK)
             async with anna.at(table) as client:
                 await seated(anna, client)
                 await started(client)

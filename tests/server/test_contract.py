@@ -16,7 +16,7 @@ from mazzo.games import game, names
 from mazzo.server import api, contract, messages
 from mazzo.server.messages import AnyFromClient, AnyFromServer
 from mazzo.table import commands
-from tests.support.matches import match_of, short_settings
+from mazzo.testing.support.matches import match_of, short_settings
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 

@@ -11,8 +11,9 @@ from litestar.datastructures import Headers
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from mazzo.games import default
 from mazzo.server.guard import HEADERS, same_origin
-from tests.support.server import Server, guest, run
+from mazzo.testing.support.server import Server, guest, run
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,7 @@ def test_an_origin_is_the_hosts_own_or_foreign(origin: str | None, same: bool) -
     ],
 )
 def test_another_site_changes_nothing(server: Server, headers: dict[str, str]) -> None:
-    for path in ("/api/me", "/api/me/link", "/api/tables", "/api/games/primo/options"):
+    for path in ("/api/me", "/api/me/link", "/api/tables", f"/api/games/{default()}/options"):
         answer = httpx.post(server.address + path, headers=headers, json={})
         assert answer.status_code == 403
         assert answer.json() == {"code": "foreign_origin", "params": {}}
@@ -58,7 +59,7 @@ def test_another_site_changes_nothing(server: Server, headers: dict[str, str]) -
 def test_another_site_gets_no_socket(server: Server) -> None:
     async def go() -> None:
         async with guest(server) as anna:
-            table = await anna.open("primo")
+            table = await anna.open(default())
             address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
             for origin in ("http://evil.test", "null", f"http://127.0.0.1:{server.port + 1}"):
                 with pytest.raises(InvalidStatus) as refused:
@@ -88,7 +89,7 @@ REQUESTS: list[tuple[str, str, dict[str, Any]]] = [
     ("DELETE", "/api/tables", {"headers": {"x-mazzo": "1"}}),
     ("POST", "/api/tables", {"headers": {"x-mazzo": "1"}, "content": "{"}),
     ("POST", "/api/tables", {"headers": {"x-mazzo": "1"}, "content": "x" * 40_000}),
-    ("PUT", "/api/games/primo/options", {}),
+    ("PUT", f"/api/games/{default()}/options", {}),
 ]
 
 
@@ -118,7 +119,7 @@ def test_metrics_name_no_table(server: Server) -> None:
 
     async def go() -> tuple[str, str]:
         async with guest(server) as anna:
-            table = await anna.open("primo", public=False)
+            table = await anna.open(default(), public=False)
             async with anna.at(table) as client:
                 await client.command("sit", seats=[0], names=["Anna"])
             await anna.get(f"/api/tables/{table}")

@@ -14,16 +14,16 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
+from mazzo.games import game, names
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.table.events import Entry, Finished
 from mazzo.table.state import Table
-from tests.support.server import JSON, Client, Guest, Lost, guest, run, serving, shortest
+from mazzo.testing.support.server import JSON, Client, Guest, Lost, guest, run, serving, shortest
 
 KILLS = int(os.environ.get("MAZZO_KILLS", "8"))
-TABLES = {"primiera": 2, "nain_jaune": 3, "tarock": 3, "primo": 3}
-"""Games, and how many people play."""
-SEATS = {"nain_jaune": 4, "primo": 3}
+SEATS = {name: min(game(name).seats(game(name).options({})), key=lambda seats: abs(seats - 3)) for name in names()}
+"""Of the table of each game. A bot sits on the last."""
 LATE = (
     "not_playing",
     "stale_decision",
@@ -101,13 +101,12 @@ def test_what_was_acknowledged_is_there_and_nothing_twice(tmp_path: Path) -> Non
     records: dict[str, list[bytes]] = {}
 
     async def go() -> None:
-        guests = [guest(server) for count in TABLES.values() for _ in range(count)]
+        guests = [guest(server) for seats in SEATS.values() for _ in range(seats - 1)]
         people = [await each.__aenter__() for each in guests]
         seated = iter(people)
-        for name, count in TABLES.items():
-            host, *others = [next(seated) for _ in range(count)]
-            more = {"seats": SEATS[name]} if name in SEATS else {}
-            table = await host.open(name, options=shortest(name), level="random", **more)
+        for name, seats in SEATS.items():
+            host, *others = [next(seated) for _ in range(seats - 1)]
+            table = await host.open(name, options=shortest(name), level="random", seats=seats)
             for seat, somebody in enumerate((host, *others)):
                 async with somebody.at(table) as client:
                     await client.command("sit", seats=[seat], names=[f"P{seat}"])

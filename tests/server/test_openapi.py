@@ -19,7 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.support.server import HEADERS, Server, guest
+from mazzo.games import default
+from mazzo.testing.support.server import HEADERS, Server, guest
 
 SECONDS = 15
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
@@ -27,7 +28,7 @@ CHECKS = [not_a_server_error, response_schema_conformance, status_code_conforman
 
 async def known_table(server: Server) -> tuple[str, str]:
     async with guest(server) as anna:
-        return await anna.open("primo"), anna.http.cookies["mazzo"]
+        return await anna.open(default()), anna.http.cookies["mazzo"]
 
 
 def test_no_request_makes_the_server_fail(server: Server) -> None:

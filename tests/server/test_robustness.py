@@ -22,9 +22,11 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from mazzo.games import default, game
 from mazzo.server.connection import Allowance, Dropped
 from mazzo.server.run import MOST_MESSAGE
-from tests.support.server import HEADERS, JSON, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.fitting import PLAIN
+from mazzo.testing.support.server import HEADERS, JSON, Refusal, Server, guest, run, serving, shortest
 
 
 def cookie_of(server: Server) -> str:
@@ -32,7 +34,7 @@ def cookie_of(server: Server) -> str:
     return f"mazzo={answer.cookies['mazzo']}"
 
 
-def table_of(server: Server, cookie: str, game: str = "nain_jaune") -> str:
+def table_of(server: Server, cookie: str, game: str = PLAIN) -> str:
     wanted = {"game": game, "name": "Host", "options": shortest(game), "level": "random"}
     answer = httpx.post(server.address + "/api/tables", headers={**HEADERS, "cookie": cookie}, json=wanted)
     return str(answer.json()["id"])
@@ -224,7 +226,7 @@ def test_stale_and_foreign_commands_change_nothing(server: Server) -> None:
 
     async def go() -> None:
         async with guest(server) as anna, guest(server) as bea:
-            one, other = [await anna.open("nain_jaune", seats=3, level="random") for _ in range(2)]
+            one, other = [await anna.open(PLAIN, seats=3, level="random") for _ in range(2)]
             async with anna.at(one) as at_one, anna.at(other) as at_other, bea.at(one) as at_bea:
                 for client in (at_one, at_other):
                     await client.command("sit", seats=[0], names=["Anna"])
@@ -402,20 +404,24 @@ def test_garbage_instead_of_a_request(server: Server, made: Callable[[], bytes])
     assert httpx.get(server.address + "/healthz").text == "ok"
 
 
+HERE = f'{{"game": "{default()}", '
+NUMBER = next(field.key for field in game(default()).options_type.describe() if field.kind == "int")
+
+
 @pytest.mark.parametrize(
     ("path", "body", "status", "code"),
     [
         ("/api/tables", "[" * 16_000, 400, "malformed_request"),
         ("/api/tables", '{"game":' * 3000, 400, "malformed_request"),
         ("/api/tables", "x" * 32_769, 413, "malformed_request"),
-        ("/api/tables", '{"game": "primo", "name": "A", "seats": 1' + "0" * 40 + "}", 409, "seats_not_allowed"),
+        ("/api/tables", HERE + '"name": "A", "seats": 1' + "0" * 40 + "}", 409, "seats_not_allowed"),
         ("/api/tables", '{"game": "chess", "name": "A"}', 404, "no_such_game"),
-        ("/api/tables", '{"game": "primo", "name": " \\u2028 "}', 409, "name_empty"),
-        ("/api/tables", '{"game": "primo", "name": "A", "level": "god"}', 409, "no_such_level"),
-        ("/api/tables", '{"game": "primo", "name": "A", "options": {"top_cards": 1.5}}', 400, "malformed_request"),
-        ("/api/tables", '{"game": "primo", "name": "A", "options": {"top_cards": 1' + "0" * 40 + "}}", 409, "option"),
-        ("/api/tables", '{"game": "primo", "name": "A", "options": {"nothing": 1}}', 409, "option"),
-        ("/api/tables", '{"game": "primo", "name": "A", "clock": {"seconds": 1}}', 400, "malformed_request"),
+        ("/api/tables", HERE + '"name": " \\u2028 "}', 409, "name_empty"),
+        ("/api/tables", HERE + '"name": "A", "level": "god"}', 409, "no_such_level"),
+        ("/api/tables", HERE + '"name": "A", "options": {"' + NUMBER + '": 1.5}}', 400, "malformed_request"),
+        ("/api/tables", HERE + '"name": "A", "options": {"' + NUMBER + '": 1' + "0" * 40 + "}}", 409, "option"),
+        ("/api/tables", HERE + '"name": "A", "options": {"nothing": 1}}', 409, "option"),
+        ("/api/tables", HERE + '"name": "A", "clock": {"seconds": 1}}', 400, "malformed_request"),
         ("/api/me/claim", '{"token": "' + "x" * 201 + '"}', 400, "malformed_request"),
         ("/api/me/claim", '{"token": "a.b.c"}', 409, "link_expired"),
         ("/api/games/chess/options", "{}", 404, "no_such_game"),
@@ -432,7 +438,7 @@ def test_requests_are_refused_with_a_reason(
 def test_a_person_opens_so_many_tables_and_an_address_asks_so_often(tmp_path: Path) -> None:
     with serving(tmp_path, tables_a_person=3, requests_a_minute=20) as server:
         headers = {**HEADERS, "cookie": cookie_of(server)}
-        wanted = {"game": "primo", "name": "A"}
+        wanted = {"game": default(), "name": "A"}
         answers = [httpx.post(server.address + "/api/tables", headers=headers, json=wanted) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 409]
         assert answers[-1].json() == {"code": "too_many_tables", "params": {"most": 3}}

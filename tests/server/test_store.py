@@ -10,12 +10,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from mazzo.games import default
 from mazzo.server.schema import metadata
 from mazzo.server.store import SETTLING, Store
 from mazzo.server.writer import Conflict
 from mazzo.table.events import Entry, Locked, Opened, Sat
 
-OPENED = Opened(game="primo", options={}, seats=4, host="anna", host_name="Anna", public=True, level="club", clock=None)
+OPENED = Opened(
+    game=default(), options={}, seats=4, host="anna", host_name="Anna", public=True, level="club", clock=None
+)
 
 
 @asynccontextmanager

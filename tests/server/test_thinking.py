@@ -15,7 +15,8 @@ from mazzo.server.workers import Workers
 from mazzo.table import commands as asked
 from mazzo.table.due import USUAL, Due
 from mazzo.table.events import Opened
-from tests.support.server import run
+from mazzo.testing.support.fitting import PLAIN
+from mazzo.testing.support.server import run
 
 PACE = 400
 
@@ -51,9 +52,7 @@ class Place:
         await self.rooms.command(id, command(id=f"c{next(self.ids)}", **parts), "anna")
 
     async def begun(self) -> Room:
-        opened = Opened(
-            game="nain_jaune", options={}, seats=4, host="anna", host_name="Anna", public=False, level="greedy"
-        )
+        opened = Opened(game=PLAIN, options={}, seats=4, host="anna", host_name="Anna", public=False, level="greedy")
         id = await self.rooms.open(opened)
         await self.do(id, asked.Sit, seats=[0], names=["Anna"])
         await self.do(id, asked.Start)

@@ -10,19 +10,20 @@ import pytest
 
 from mazzo.games import game
 from mazzo.server.workers import Workers
-from tests.support.play import setting
-from tests.support.server import Server, guest, run, serving
+from mazzo.testing.support.fitting import PLAIN
+from mazzo.testing.support.play import setting
+from mazzo.testing.support.server import Server, guest, run, serving
 
 
 def test_a_worker_thinks_from_a_view_and_one_that_died_is_replaced() -> None:
     async def go() -> None:
         workers = Workers(1)
-        round = setting("nain_jaune").start(1).round
+        round = setting(PLAIN).start(1).round
         seat = next(seat for seat in range(8) if round.waiting() >> seat & 1)
-        moves = [game("nain_jaune").print(move) for move in round.moves(seat)]
+        moves = [game(PLAIN).print(move) for move in round.moves(seat)]
         try:
             for _ in range(2):
-                assert await workers.think("nain_jaune", "greedy", round.view(seat).dump()) in moves
+                assert await workers.think(PLAIN, "greedy", round.view(seat).dump()) in moves
                 for process in list(workers.pool._processes):
                     os.kill(process, signal.SIGKILL)
         finally:
@@ -47,7 +48,7 @@ def children(process: int) -> list[int]:
 def test_workers_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
     async def come(server: Server) -> None:
         async with guest(server) as anna:
-            table = await anna.open("nain_jaune", level="greedy")
+            table = await anna.open(PLAIN, level="greedy")
             async with anna.at(table) as client:
                 await client.command("sit", seats=[0], names=["Anna"])
                 await client.command("start")

@@ -6,12 +6,10 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import parse
-from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
-from fluent.syntax.visitor import Visitor
-
 import mazzo
 from mazzo.games import names, package_of
+from mazzo.testing.support import fluent
+from mazzo.testing.support.fluent import Mentions
 from mazzo.words import game_words, languages, shared_words
 
 SOURCE = Path(mazzo.__file__).parent
@@ -23,32 +21,9 @@ OWN_GAMES = [name for name in names() if package_of(name).startswith("mazzo.")]
 """The games of this repository: what they say, they say in every language."""
 
 
-class Mentions(Visitor):
-    """The variables and messages that a message mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 named by the library
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 named by the library
-        self.messages.add(node.id.name)
-
-
-@cache
 def messages(game: str, language: str) -> dict[str, Mentions]:
     """What a game says in a language. Fails where a message is written twice, or not as Fluent reads it."""
-    found: dict[str, Mentions] = {}
-    text = game_words(game, language) if game else shared_words(language)
-    for entry in parse(text).body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found[entry.id.name] = Mentions()
-            found[entry.id.name].visit(entry)
-    return found
+    return fluent.messages(game_words(game, language) if game else shared_words(language))
 
 
 @cache
@@ -62,8 +37,7 @@ def everything(language: str) -> dict[str, Mentions]:
 
 def variables(key: str, language: str = "en") -> set[str]:
     """The parameters of a message, also of those it refers to."""
-    mentions = everything(language)[key]
-    return mentions.variables.union(*(variables(other, language) for other in mentions.messages))
+    return fluent.variables(everything(language), key)
 
 
 def referred() -> set[str]:

@@ -26,9 +26,9 @@ from mazzo.table.events import Clock
 from mazzo.table.refusal import REASONS, Refused
 from mazzo.table.showing import may_show, news
 from mazzo.table.state import Table
-from tests.support.matches import short_settings
-from tests.support.play import Setting, wide
-from tests.support.table import Trial, open_table
+from mazzo.testing.support.matches import short_settings
+from mazzo.testing.support.play import Setting, wide
+from mazzo.testing.support.table import Trial, open_table
 from tests.table.looking import EVERYBODY, PEOPLE, STRANGER, leaks_nothing, shown_to, viewings
 from tests.table.model import Model
 

@@ -9,7 +9,7 @@ from mazzo.table import commands as asked
 from mazzo.table.commands import AnyCommand
 from mazzo.table.deciding import DECIDERS, decide
 from mazzo.table.refusal import REASONS, Refused
-from tests.support.table import open_table
+from mazzo.testing.support.table import open_table
 
 
 def test_every_command_is_decided() -> None:

@@ -9,7 +9,8 @@ from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.due import PACE, USUAL, Due, arrived, departed, due, happen
 from mazzo.table.events import Clock
-from tests.support.table import Trial, open_table
+from mazzo.testing.support.fitting import PLAIN, STEPS
+from mazzo.testing.support.table import Trial, open_table
 
 CLOCK = Clock(seconds=10, bank=5)
 ALL = 15_000
@@ -21,7 +22,7 @@ def kinds(trial: Trial) -> list[str]:
 
 
 def test_a_bot_takes_the_same_time_for_everything() -> None:
-    trial = open_table("nain_jaune", {"anna": 0}).until("playing")
+    trial = open_table(PLAIN, {"anna": 0}).until("playing")
     for _ in range(20):
         for what in due(trial.table):
             if what.kind == "bot":
@@ -37,7 +38,7 @@ def test_too_early_nothing_happens() -> None:
 
 
 def test_what_does_not_hold_any_more_does_not_happen() -> None:
-    trial = open_table("nain_jaune", {"anna": 0}).until("playing")
+    trial = open_table(PLAIN, {"anna": 0}).until("playing")
     while "bot" not in kinds(trial):
         trial.step()
     what = due(trial.table)[0]
@@ -47,7 +48,7 @@ def test_what_does_not_hold_any_more_does_not_happen() -> None:
 
 
 def test_a_bot_stands_in_when_the_time_is_over() -> None:
-    trial = open_table("nain_jaune", {"anna": 0}, clock=CLOCK)
+    trial = open_table(PLAIN, {"anna": 0}, clock=CLOCK)
     seat = trial.turn_of("anna")
     assert trial.table.deadline(seat) == trial.table.asked[seat].began + ALL
     trial.wait(ALL - 1)
@@ -60,7 +61,7 @@ def test_a_bot_stands_in_when_the_time_is_over() -> None:
 
 
 def test_a_longer_turn_is_taken_from_the_bank() -> None:
-    trial = open_table("nain_jaune", {"anna": 0}, clock=CLOCK)
+    trial = open_table(PLAIN, {"anna": 0}, clock=CLOCK)
     seat = trial.turn_of("anna")
     trial.wait(9_000)
     trial.play(seat)
@@ -75,7 +76,7 @@ def test_a_longer_turn_is_taken_from_the_bank() -> None:
 def test_no_trick_gives_more_time(trick: str) -> None:
     """Neither leaving and taking over again, nor reloading alone, nor asking for a take-back sets a clock back."""
     people = {"anna": 0, "bert": 1} if trick == "wish" else {"anna": 0}
-    trial = open_table("nain_jaune", people, clock=CLOCK)
+    trial = open_table(PLAIN, people, clock=CLOCK)
     trial.play(trial.turn_of("anna"))
     seat = trial.turn_of("anna")
     trial.wait(8_000)
@@ -96,8 +97,8 @@ def test_no_trick_gives_more_time(trick: str) -> None:
 
 
 def test_the_clock_of_an_open_turn_goes_on() -> None:
-    """In Primo a turn is many moves; neither one of them nor taking it back gives more time."""
-    trial = open_table("primo", {"anna": 0}, clock=CLOCK)
+    """Where a turn is many moves, neither one of them nor taking it back gives more time."""
+    trial = open_table(STEPS, {"anna": 0}, clock=CLOCK)
     for _ in range(100):
         seat = trial.turn_of("anna")
         trial.wait(2_000)
@@ -129,7 +130,7 @@ def test_who_comes_back_in_time_was_never_gone() -> None:
 
 
 def test_a_table_without_people_sleeps_and_wakes() -> None:
-    trial = open_table("nain_jaune", {"anna": 0, "bert": 1}).until("playing")
+    trial = open_table(PLAIN, {"anna": 0, "bert": 1}).until("playing")
     trial.depart("anna")
     trial.depart("bert")
     number = trial.table.number
@@ -160,7 +161,7 @@ def test_a_forgotten_lobby_stays() -> None:
 
 
 def test_a_count_stays_for_a_while() -> None:
-    trial = open_table("nain_jaune", {"anna": 0}).until("counted")
+    trial = open_table(PLAIN, {"anna": 0}).until("counted")
     trial.wait(USUAL.count - 1)
     assert len(trial.table.played().rounds) == 1
     trial.wait(1)
@@ -168,7 +169,7 @@ def test_a_count_stays_for_a_while() -> None:
 
 
 def test_after_a_sleep_the_count_is_shown_again() -> None:
-    trial = open_table("nain_jaune", {"anna": 0}).until("counted")
+    trial = open_table(PLAIN, {"anna": 0}).until("counted")
     trial.depart("anna")
     trial.wait(10 * USUAL.count)
     trial.arrive("anna")

@@ -11,7 +11,8 @@ from mazzo.table import events as happened
 from mazzo.table.hinting import hinted
 from mazzo.table.refusal import REASONS, Refused
 from mazzo.table.showing import table_shown, viewer
-from tests.support.table import Trial, open_table
+from mazzo.testing.support.fitting import PLAIN
+from mazzo.testing.support.table import Trial, open_table
 
 
 def refusal(trial: Trial, seat: int, person: str, wanted: int | None = None, decision: int | None = None) -> str:
@@ -28,7 +29,7 @@ def refusal(trial: Trial, seat: int, person: str, wanted: int | None = None, dec
     return reason.code
 
 
-def allowing(game: str = "nain_jaune", **people: int | list[int]) -> Trial:
+def allowing(game: str = PLAIN, **people: int | list[int]) -> Trial:
     trial = open_table(game, people or {"anna": 0})
     trial.do("anna", asked.Hints, allowed=True)
     return trial
@@ -45,7 +46,7 @@ def test_a_hint_is_made_from_the_view_of_the_seat_that_decides(game: str) -> Non
 
 
 def test_where_hints_are_not_allowed() -> None:
-    trial = open_table("nain_jaune", {"anna": 0})
+    trial = open_table(PLAIN, {"anna": 0})
     seat = trial.turn_of("anna")
     assert not trial.table.hints
     assert refusal(trial, seat, "anna") == "no_hints"

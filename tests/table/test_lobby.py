@@ -8,7 +8,8 @@ from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.commands import AnyCommand
 from mazzo.table.due import USUAL
-from tests.support.table import open_table
+from mazzo.testing.support.fitting import PLAIN, STEPS
+from mazzo.testing.support.table import open_table
 
 
 def test_a_person_sits_down_and_is_there() -> None:
@@ -50,13 +51,6 @@ def test_a_name_is_shown_without_what_turns_the_writing_around() -> None:
     trial = open_table()
     trial.do("carla", asked.Sit, seats=[1], names=["\u202eCar\x1b[1m la\u2066"])
     assert trial.table.seats[1].name == "Car [1m la"
-
-
-def test_the_seat_of_a_robot_is_nobody_s() -> None:
-    trial = open_table("primiera", options={"variant": "robot"})
-    assert trial.refusal("bert", asked.Sit, seats=[3], names=["Bert"]) == "seat_taken"
-    assert trial.refusal("anna", asked.Bot, seat=3, level="greedy") == "seat_taken"
-    assert trial.refusal("anna", asked.Remove, seat=3) == "seat_free"
 
 
 def test_nobody_sits_down_while_a_match_runs_or_the_table_is_locked() -> None:
@@ -141,7 +135,7 @@ def test_standing_up_in_a_match_leaves_the_seat_to_a_bot() -> None:
 
 
 def test_bots_have_names_of_their_own() -> None:
-    trial = open_table("primo", {"anna": 0}, seats=6)
+    trial = open_table(STEPS, {"anna": 0}, seats=6)
     trial.do("bert", asked.Sit, seats=[1, 2, 3], names=["berta", "CARLO", "Dora"])
     for seat in (4, 5):
         trial.do("anna", asked.Bot, seat=seat, level="greedy")
@@ -171,21 +165,12 @@ def test_after_a_match_comes_a_rematch_and_no_start() -> None:
 
 
 def test_a_rematch_moves_everybody_one_seat_further() -> None:
-    trial = open_table("tarock", {"anna": 0, "bert": 1}).until("finished")
+    trial = open_table(PLAIN, {"anna": 0, "bert": 1}).until("finished")
     before, seed = [seat.name for seat in trial.table.seats], trial.table.seed
     trial.do("anna", asked.Rematch)
     assert [seat.name for seat in trial.table.seats] == before[-1:] + before[:-1]
     assert [player.name for player in trial.table.players] == before[-1:] + before[:-1]
     assert trial.table.seed != seed
-
-
-def test_a_robot_stays_where_it_is_at_a_rematch() -> None:
-    trial = open_table("primiera", {"anna": 0, "bert": 2}, options={"variant": "robot"}).until("finished")
-    trial.do("bert", asked.Stand, seat=2)
-    trial.do("anna", asked.Rematch)
-    assert [seat.kind for seat in trial.table.seats] == ["bot", "person", "bot", "nobody"]
-    assert trial.table.seats_of("anna") == [1]
-    trial.until("finished")
 
 
 def test_whoever_had_a_bot_plays_again_after_a_rematch() -> None:

@@ -7,7 +7,7 @@ import pytest
 from mazzo.games import game, names
 from mazzo.table.commands import MOST_SEATS
 from mazzo.table.seating import BOTS, Seat, alike, automatic_seats, bot_name, proper_name
-from tests.support.play import settings
+from mazzo.testing.support.play import settings
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.events import AnyEvent, Clock
 from mazzo.table.showing import TOLD, EventShown, may_show, news, scene, table_shown, viewer
-from tests.support.table import Trial, open_table
+from mazzo.testing.support.fitting import PLAIN, STEPS, together
+from mazzo.testing.support.table import Trial, open_table
 
 
 def last(trial: Trial, looking: int = WATCHER) -> EventShown:
@@ -28,7 +29,7 @@ def test_a_person_looks_from_the_own_seat_and_others_watch() -> None:
 
 
 def test_one_device_shows_only_the_seat_that_decides() -> None:
-    trial = open_table("nain_jaune", {"anna": [0, 1]}).until("playing")
+    trial = open_table(PLAIN, {"anna": [0, 1]}).until("playing")
     for _ in range(60):
         deciding = [seat for seat in trial.table.asked if seat in (0, 1)]
         if trial.table.status == "playing" and deciding:
@@ -73,7 +74,7 @@ def test_contributions_are_shown_once_cards_are_dealt() -> None:
 
 
 def test_an_opening_card_is_shown_to_its_owner_alone() -> None:
-    trial = open_table("primiera", {"anna": 0, "bert": 1}).until("playing")
+    trial = open_table(together().game.name, {"anna": 0, "bert": 1}, options=together().options.dump()).until("playing")
     trial.play(0)
     assert last(trial, 0).move not in ("", "??")
     assert last(trial, 1).move == last(trial, WATCHER).move == "??"
@@ -127,7 +128,7 @@ def test_everything_that_is_told_in_words_is_an_event() -> None:
 
 
 def test_decisions_deadlines_and_wishes() -> None:
-    trial = open_table("nain_jaune", {"anna": 0, "bert": 1}, clock=Clock(10, 5))
+    trial = open_table(PLAIN, {"anna": 0, "bert": 1}, clock=Clock(10, 5))
     seat = trial.turn_of("anna")
     (decision,) = table_shown(trial.table, "bert", 1).decisions
     assert (decision.seat, decision.by, decision.number) == (seat, 0, trial.table.asked[seat].number)
@@ -150,7 +151,7 @@ def test_a_seat_is_shown_to_all_without_its_person() -> None:
 
 
 def test_what_may_be_taken_back_freely() -> None:
-    trial = open_table("primo", {"anna": 0, "bert": 1})
+    trial = open_table(STEPS, {"anna": 0, "bert": 1})
     for _ in range(100):
         trial.play(trial.turn_of("anna"))
         if trial.table.status == "playing" and trial.table.played().round.undoable():

@@ -14,7 +14,8 @@ from mazzo.table import events as happened
 from mazzo.table.events import Entry
 from mazzo.table.showing import news, scene, table_shown
 from mazzo.table.state import Table
-from tests.support.table import NOON, Trial, open_table
+from mazzo.testing.support.fitting import PLAIN
+from mazzo.testing.support.table import NOON, Trial, open_table
 
 
 def everything(table: Table) -> list[bytes]:
@@ -63,7 +64,7 @@ def test_no_card_before_the_deal() -> None:
 
 
 def test_who_decides_and_who_else_plays() -> None:
-    trial = open_table("nain_jaune", {"anna": 0, "bert": 1})
+    trial = open_table(PLAIN, {"anna": 0, "bert": 1})
     trial.turn_of("anna")
     assert trial.table.deciding("anna") == [0]
     assert trial.table.deciding("bert") == []

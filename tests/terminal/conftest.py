@@ -1,5 +1,5 @@
 """A terminal to play in."""
 
-from tests.support.terminal import data, play, save
+from mazzo.testing.support.terminal import data, play, save
 
 __all__ = ["data", "play", "save"]

@@ -10,26 +10,21 @@ import select
 import threading
 import time
 from collections.abc import Iterator
-from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
-from mazzo.games import game, names
+from mazzo.games import default
 from mazzo.kernel.errors import Reason
-from mazzo.record.reading import read
-from mazzo.record.replay import verify
 from mazzo.terminal.online import guest, sentences
 from mazzo.terminal.online.link import HERE, Link, read_link
 from mazzo.terminal.online.play import open_table
 from mazzo.terminal.online.session import OnlineSession
+from mazzo.testing.support.fitting import of_seats, usual
+from mazzo.testing.support.server import Server, serving
+from mazzo.testing.support.server import guest as other_guest
+from mazzo.testing.support.terminal import Play
 from mazzo.words import Refusal, english
-from tests.support.server import Server, serving
-from tests.support.server import guest as other_guest
-from tests.support.terminal import Play
-
-SHORT = {"primiera": ["--option", "target=2"], "tarock": ["--option", "deals=4"], "primo": ["--option", "games=1"]}
 
 
 @pytest.fixture(scope="module")
@@ -38,36 +33,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def script(*opening: str) -> list[str]:
-    """Lines for a whole match: by numbers, whatever they mean at the time."""
-    return [*opening, *islice(cycle(["1", "2", "1", "0", *map(str, range(3, 13))]), 9000)]
-
-
-def opened(server: Server, game: str = "primiera", **wanted: object) -> tuple[str, str]:
+def opened(server: Server, game: str = "", **wanted: object) -> tuple[str, str]:
     """A table that somebody else has opened: its link, and that host's cookie."""
 
     async def open_it() -> tuple[str, str]:
         async with other_guest(server) as host:
-            id = await host.open(game, **{"level": "greedy", **wanted})
+            id = await host.open(game or default(), **{"level": "greedy", **wanted})
             return f"{server.address}/t/{id}", dict(host.http.cookies)["mazzo"]
 
     return asyncio.run(open_it())
 
 
-@pytest.mark.parametrize("name", names())
-def test_a_host_opens_a_table_and_plays_a_whole_match(play: Play, data: Path, server: Server, name: str) -> None:
-    arguments = [name, *SHORT.get(name, []), "--level", "greedy", "--table", server.address, "--name", "Anna"]
-    out = play(script("1", "start"), *arguments)
-    assert f"{server.address}/t/" in out
-    assert "You have a seat." in out
-    assert "won" in out
-    assert "Every deal followed from what was fixed" in out
-    assert [line for line in out.splitlines() if cell_len(line) > 80 and str(data) not in line] == []
-    (path,) = data.joinpath("records").iterdir()
-    record = read(path.read_bytes())
-    assert verify(record).finished
-    assert record.players[0].name == "Anna"
-    assert len(record.contributions[0]) == 16
+TWO = of_seats(2)
 
 
 class Terminal:
@@ -124,10 +101,8 @@ def here(server: Server) -> Link:
 
 
 def two_seats(server: Server, name: str) -> Link:
-    """A new table for a match of Primiera for two, opened by that name at this terminal."""
-    rules = game("primiera")
-    options = rules.options({"variant": "two", "target": 1})
-    return open_table(here(server), name, rules, options, 2, "greedy")
+    """A new table for a match of two, opened by that name at this terminal."""
+    return open_table(here(server), name, TWO.game, TWO.options, 2, "greedy")
 
 
 def test_two_terminals_at_one_table_take_back_by_consent(server: Server) -> None:
@@ -223,7 +198,7 @@ def test_the_identity_is_for_its_owner_alone(server: Server, data: Path) -> None
 
 
 def test_a_clock_is_shown_and_runs_out(server: Server) -> None:
-    link, cookie = opened(server, options={"variant": "two"}, clock={"seconds": 5, "bank": 0})
+    link, cookie = opened(server, options=usual(TWO).options.dump(), clock={"seconds": 5, "bank": 0})
     host = guest.Guest(read_link(link), "Host")
     host.cookie = cookie
     guest.keep(guest.Kept(host.link.address, "Host", cookie))
@@ -241,7 +216,7 @@ def test_a_clock_is_shown_and_runs_out(server: Server) -> None:
 def test_who_comes_to_a_full_table_watches_the_whole_match(play: Play, server: Server, data: Path) -> None:
     async def with_a_watcher() -> str:
         async with other_guest(server) as anna, other_guest(server) as bea:
-            id = await anna.open("primiera", level="greedy", options={"variant": "two", "target": 1})
+            id = await anna.open(TWO.game.name, level="greedy", options=TWO.options.dump())
             async with anna.at(id) as one, bea.at(id) as two:
                 await one.command("sit", seats=[0], names=["Anna"])
                 await two.command("sit", seats=[1], names=["Bea"])
@@ -278,7 +253,7 @@ def test_a_wrong_link_is_refused_in_one_line(play: Play, server: Server, table: 
 
 def test_what_does_not_go_with_a_table_is_refused(play: Play, server: Server) -> None:
     assert "leave out --seed" in play([], "--table", server.address, "--seed", "x", code=2)
-    assert "leave out GAME, --resume" in play([], "tarock", "--table", f"{HERE}/t/abc", "--resume", code=2)
+    assert "leave out GAME, --resume" in play([], default(), "--table", f"{HERE}/t/abc", "--resume", code=2)
     assert "--name once" in play([], "--table", server.address, "--name", "A", "--name", "B", code=2)
     assert "at most 40" in play([], "--table", server.address, "--name", "A" * 41, code=2)
 

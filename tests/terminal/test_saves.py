@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from mazzo.games import game
+from mazzo.games import default, game
 from mazzo.record.course import Course
 from mazzo.record.reading import read
 from mazzo.record.record import Player
 from mazzo.record.replay import replay, verify
 from mazzo.terminal import saves
+from mazzo.testing.support.terminal import Play
 from mazzo.words import Refusal
-from tests.support.terminal import Play
 
 TWO = ["--option", "variant=two", "--option", "target=1"]
 MAZZO = [sys.executable, "-c", "from mazzo.cli import main; main()"]
@@ -35,7 +35,7 @@ def test_going_on_after_quitting(play: Play, data: Path, moves: int) -> None:
     left = play([*["1"] * moves, "quit"], *TWO, "--level", "random")
     assert "Saved. mazzo play --resume goes on from here." in left
     resumed = play(["quit"], "--resume")
-    assert "Going on with primiera-" in resumed
+    assert f"Going on with {default()}-" in resumed
     assert last_table(resumed) == last_table(left)
     assert "won" in play(["1"] * 2000, "--resume")
     assert not any(data.joinpath("saves").iterdir())
@@ -52,7 +52,7 @@ def test_what_happened_since_the_own_last_move_is_told_again(play: Play) -> None
     left = play(["1"], "--seed", "told", "--option", "variant=classic")
     told = left[left.index("? for help): 1\n") : left.rindex("\n\nRound 1")].splitlines()[2:]
     assert len(told) >= 3, "three others have played"
-    resumed = play([], "--resume", "primiera")
+    resumed = play([], "--resume", default())
     assert resumed[: resumed.rindex("\n\nRound 1")].splitlines()[-len(told) :] == told
 
 
@@ -114,10 +114,10 @@ def test_a_damaged_save_is_refused_in_one_line(
 
 
 def test_two_terminals_do_not_play_the_same_match(tmp_path: Path) -> None:
-    rules = game("primiera")
+    rules = game(default())
     course = Course(rules, rules.options({"variant": "two"}), 2, bytes(32))
     players = [Player("person"), Player("bot", "Berta", "club")]
-    here = saves.Save.begin("primiera")
+    here = saves.Save.begin(default())
     here.keep(course, players)
     there, _, other = saves.load(here.path)
     seat = other.waiting()[0]
@@ -132,7 +132,7 @@ def test_two_terminals_do_not_play_the_same_match(tmp_path: Path) -> None:
 
 
 def test_saves_begun_in_the_same_second_have_names_of_their_own(tmp_path: Path) -> None:
-    assert len({saves.Save.begin("primiera").path for _ in range(3)}) == 3
+    assert len({saves.Save.begin(default()).path for _ in range(3)}) == 3
     assert saves.unfinished(None) == [], "an empty file is no match yet"
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.web.axe import objections
-from tests.web.conftest import Visitors
-from tests.web.driving import SHORT, Person, open_table, start, words
+from mazzo.games import default
+from mazzo.testing.support.axe import objections
+from mazzo.testing.support.driving import Person, open_table, short, start, words
+from mazzo.testing.support.visitors import Visitors
 
 
 def hand_of(page: Page) -> list[str]:
@@ -17,7 +18,7 @@ def hand_of(page: Page) -> list[str]:
 def test_a_match_is_proved_and_seen_again(visitors: Visitors) -> None:
     person = Person(visitors())
     page = person.page
-    open_table(person, "primiera", SHORT["primiera"])
+    open_table(person, default(), short(default()))
     start(person)
     person.play_on()
 

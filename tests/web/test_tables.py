@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.server import serving
-from tests.web.conftest import Visitors
-from tests.web.driving import Look, Person, look, open_table, start, words
+from mazzo.testing.support.driving import Look, Person, chosen, look, open_table, start, words
+from mazzo.testing.support.fitting import of_seats
+from mazzo.testing.support.server import serving
+from mazzo.testing.support.visitors import Visitors
 
-THREE = {"variant": "three", "target": "1"}
+THREE = of_seats(3)
 
 
 def link_of(person: Person) -> str:
@@ -56,7 +57,7 @@ def lost(complaint: str) -> bool:
 def test_two_browsers_and_a_bot_through_a_reload_and_a_lost_network(visitors: Visitors) -> None:
     visitors.expected = lost
     anna, berta = Person(visitors(), seed=1), Person(visitors(), seed=2)
-    open_table(anna, "primiera", THREE)
+    open_table(anna, THREE.game.name, chosen(THREE))
     berta.page.goto(link_of(anna))
     sit(berta, "Berta")
     expect(anna.page.locator(".seats").get_by_text("Berta")).to_be_visible()
@@ -85,7 +86,7 @@ def test_a_server_that_goes_and_comes_back_is_found_again(visitors: Visitors, tm
     with serving(tmp_path / "other") as server:
         visitors.address = server.address
         anna = Person(visitors())
-        open_table(anna, "primiera", THREE)
+        open_table(anna, THREE.game.name, chosen(THREE))
         start(anna)
         anna.play_on(lambda seen: len(anna.done) > 4)
         server.kill()
@@ -95,20 +96,25 @@ def test_a_server_that_goes_and_comes_back_is_found_again(visitors: Visitors, tm
         anna.play_on()
 
 
+def labels_in_hand(page: Page) -> dict[str, str]:
+    """The cards that somebody holds, and what they are called."""
+    named = "all => all.map(each => [each.dataset.card, each.getAttribute('aria-label')])"
+    return dict(page.locator("[role=toolbar] [data-card]").evaluate_all(named))
+
+
 def cards_in_hand(page: Page) -> set[str]:
-    found = page.locator("[role=toolbar] [data-card]").evaluate_all("all => all.map(each => each.dataset.card)")
-    return set(found)
+    return set(labels_in_hand(page))
 
 
 def test_three_at_one_device_never_see_each_others_cards(visitors: Visitors) -> None:
     person = Person(visitors())
     page = person.page
-    open_table(person, "primiera", THREE)
+    open_table(person, THREE.game.name, chosen(THREE))
     sit(person, "Berta")
     sit(person, "Carlo")
     start(person)
     covered = page.get_by_role("dialog")
-    hands: dict[str, set[str]] = {}
+    hands: dict[str, dict[str, str]] = {}
     pages: dict[str, list[str]] = {}
     """What was in the page since somebody's cards were last shown."""
     kept = 0
@@ -121,11 +127,11 @@ def test_three_at_one_device_never_see_each_others_cards(visitors: Visitors) -> 
         person.press(who)
         expect(covered).to_be_hidden()
         page.locator("[role=toolbar] button[aria-disabled=false]").first.wait_for()
-        hand = cards_in_hand(page)
-        for card in hand & hands.get(name, set()):
+        hand = labels_in_hand(page)
+        for card in hand.keys() & hands.get(name, {}).keys():
             kept += 1
             for html in (*pages[name], while_covered):
-                assert not is_in(card, html), (name, card)
+                assert not is_in(card, hand[card], html), (name, card)
         for other in pages:
             pages[other] += [while_covered, page.content()]
         hands[name], pages[name] = hand, []
@@ -134,29 +140,24 @@ def test_three_at_one_device_never_see_each_others_cards(visitors: Visitors) -> 
     assert kept >= 20
 
 
-def label_of(card: str) -> str:
-    rank, suit = card[:-1], words(f"primiera-suit-{card[-1]}")
-    return words("primiera-card-herald", suit=suit) if rank == "1" else words("primiera-card", rank=rank, suit=suit)
-
-
-def is_in(card: str, html: str) -> bool:
+def is_in(card: str, label: str, html: str) -> bool:
     """By picture or by name."""
-    return f'"{card}"' in html or bool(re.search(rf"(?<!\w){re.escape(label_of(card))}(?!\w)", html))
+    return f'"{card}"' in html or bool(re.search(rf"(?<!\w){re.escape(label)}(?!\w)", html))
 
 
 @pytest.mark.long
 def test_a_watcher_sees_no_hand(visitors: Visitors) -> None:
     anna, watcher = Person(visitors()), visitors()
-    open_table(anna, "primiera", THREE)
+    open_table(anna, THREE.game.name, chosen(THREE))
     watcher.goto(link_of(anna))
     start(anna)
     expect(watcher.locator("main.board")).to_be_visible()
     anna.play_on(lambda seen: len(anna.done) > 2)
     assert cards_in_hand(watcher) == set()
-    hand = cards_in_hand(anna.page)
+    hand = labels_in_hand(anna.page)
     assert hand
     html = watcher.content()
-    assert [card for card in hand if is_in(card, html)] == []
+    assert [card for card, label in hand.items() if is_in(card, label, html)] == []
 
 
 @pytest.mark.long
@@ -170,7 +171,7 @@ def test_pages_keep_their_address(visitors: Visitors) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(words("web-settings"))
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_have_text("Mazzo")
-    open_table(person, "primiera", THREE)
+    open_table(person, THREE.game.name, chosen(THREE))
     start(person)
     bookmark = page.url
     person.play_on(lambda seen: len(person.done) > 2 and bool(seen.of("layout")))
@@ -211,7 +212,7 @@ def test_a_home_network_without_encryption(visitors: Visitors) -> None:
     visitors.address = visitors.address.replace("127.0.0.1", "home.test")
     visitors.expected = lambda complaint: "Cross-Origin-Opener-Policy header has been ignored" in complaint
     person = Person(visitors())
-    open_table(person, "primiera", THREE)
+    open_table(person, THREE.game.name, chosen(THREE))
     assert person.page.evaluate("isSecureContext") is False
     person.press(person.page.get_by_role("button", name=words("web-copy")))
     expect(person.page.get_by_role("button", name=words("web-copied"))).to_be_visible()

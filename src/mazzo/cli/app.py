@@ -97,7 +97,7 @@ def play(
     Parameters
     ----------
     game
-        The game; `mazzo games` lists them. Without it, Primiera.
+        The game; `mazzo games` lists them. Without it, the first of them.
     seats
         The number of seats, where the options leave a choice.
     option

@@ -1,7 +1,7 @@
 """What every game's round and view can do.
 
 Plain base classes with abstract methods, because `Protocol` and `ABC` cost speed when compiled. A move is an int whose
-meaning is the game's own; text exists only in notation. `tests/games/test_contract.py` holds every game to this.
+meaning is the game's own; text exists only in notation. `mazzo.testing.test_contract` holds every game to this.
 """
 
 from __future__ import annotations

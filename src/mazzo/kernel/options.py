@@ -2,11 +2,11 @@
 
 A game subclasses `Options`. `Literal` fields are choices, `Annotated[int, Meta(ge=…, le=…)]` fields are numbers:
 
-    class PrimieraOptions(Options, frozen=True, kw_only=True):
-        variant: Literal["heralds", "classic"] = "heralds"
+    class HouseRules(Options, frozen=True, kw_only=True):
+        variant: Literal["long", "short"] = "long"
         target: Annotated[int, Meta(ge=1, le=99)] = BY_ANOTHER
 
-        defaults: ClassVar = {"target": Default("variant", {"heralds": 21, "classic": 11})}
+        defaults: ClassVar = {"target": Default("variant", {"long": 21, "short": 11})}
 """
 
 from __future__ import annotations

@@ -119,7 +119,7 @@ name-you = Du
 name-person = Spieler { $number }
 name-robot = Roboter
 card-hidden = verdeckte Karte
-# tarock-event-contract chooses by this word.
+# Sentences of games choose by this word.
 list-none = nichts
 
 ## Cards, by the family of their deck

@@ -119,7 +119,7 @@ name-you = Vous
 name-person = Joueur { $number }
 name-robot = Robot
 card-hidden = carte cachée
-# tarock-event-contract chooses by this word.
+# Sentences of games choose by this word.
 list-none = rien
 
 ## Cards, by the family of their deck

@@ -119,7 +119,7 @@ name-you = Tu
 name-person = Giocatore { $number }
 name-robot = Robot
 card-hidden = carta coperta
-# tarock-event-contract chooses by this word.
+# Sentences of games choose by this word.
 list-none = niente
 
 ## Cards, by the family of their deck

@@ -120,7 +120,7 @@ class ClockWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     bank: Annotated[int, Meta(ge=0, le=7200)] = 0
 
 
-# {"game": "tarock", "options": {"deals": 8}, "name": "Anna", "public": true, "clock": {"seconds": 30, "bank": 60}}
+# {"game": "whist", "options": {"deals": 8}, "name": "Anna", "public": true, "clock": {"seconds": 30, "bank": 60}}
 class TableWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table that somebody would like to open."""
 

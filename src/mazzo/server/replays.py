@@ -59,7 +59,7 @@ class ProvedRound(Struct, frozen=True, kw_only=True):
     stock: list[str]
 
 
-# {"game": "tarock", "match": 1, "seed": "…", "commitment": "…", "dealers": 4, "packs": [[0, 1, …]], "rounds": […], …}
+# {"game": "whist", "match": 1, "seed": "…", "commitment": "…", "dealers": 4, "packs": [[0, 1, …]], "rounds": […], …}
 class ShuffleProof(Struct, frozen=True, kw_only=True):
     """All that is needed to deal a match again, as docs/shuffle.md tells, and what was dealt."""
 

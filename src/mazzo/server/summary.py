@@ -16,7 +16,7 @@ class SummarySeat(Struct, frozen=True, kw_only=True):
     name: str
 
 
-# {"id": "k7qf3m2xab", "game": "tarock", "status": "open", "seats": [{"kind": "free", "name": ""}, …], …}
+# {"id": "k7qf3m2xab", "game": "whist", "status": "open", "seats": [{"kind": "free", "name": ""}, …], …}
 class Summary(Struct, frozen=True, kw_only=True):
     """What everybody may know of a table who knows its id."""
 

@@ -58,7 +58,7 @@ class WishShown(Struct, frozen=True, kw_only=True):
     """Whether the viewer's answer is waited for."""
 
 
-# {"game": "tarock", "status": "playing", "seats": [{"kind": "person", "name": "Anna", "yours": true}, …], …}
+# {"game": "whist", "status": "playing", "seats": [{"kind": "person", "name": "Anna", "yours": true}, …], …}
 class TableShown(Struct, frozen=True, kw_only=True):
     """A table as one person sees it, cards apart."""
 

@@ -6,8 +6,8 @@ import pytest
 
 from mazzo.games.nain_jaune import dealing
 from mazzo.kernel.deal import deal
+from mazzo.testing.support.play import setting
 from tests.games.nain_jaune.positions import match
-from tests.support.play import setting
 
 
 @pytest.mark.parametrize(("seats", "hand", "stock"), [(2, 22, 8), (3, 15, 7), (4, 12, 4)])

@@ -14,8 +14,8 @@ from mazzo.games.nain_jaune.round import ANNOUNCED, PASS, STOP
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Param, Reason
+from mazzo.testing.support.play import Setting, settings
 from tests.games.nain_jaune.positions import holding, play
-from tests.support.play import Setting, settings
 
 SETTINGS = settings("nain_jaune")
 

@@ -9,8 +9,8 @@ from mazzo.games.nain_jaune.notation import print_move
 from mazzo.games.nain_jaune.round import Round
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import setting, waiting
 from tests.games.nain_jaune.positions import holding, play
-from tests.support.play import setting, waiting
 
 BOTH = pytest.mark.parametrize("choose", [policy.greedy, policy.club], ids=["greedy", "club"])
 

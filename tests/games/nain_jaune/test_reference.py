@@ -16,9 +16,9 @@ from mazzo.games.nain_jaune.tokens import STAKE
 from mazzo.kernel.bits import size
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
+from mazzo.testing.support.play import Setting, any_move, random_moves, setting, waiting
 from tests.games.nain_jaune.positions import BOXES, boxes, names, options, proved, stacks, value
 from tests.games.nain_jaune.reference import Reference, in_deck_order
-from tests.support.play import Setting, any_move, random_moves, setting, waiting
 
 CHOICES = {field.key: field.values for field in options().describe()}
 SETTINGS = [

@@ -12,8 +12,8 @@ from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.scene import Area, Choice, Fact, TallyLine
+from mazzo.testing.support.play import Setting, play_on, settings
 from tests.games.nain_jaune.positions import holding, match, play
-from tests.support.play import Setting, play_on, settings
 
 
 def seen(round: Round, viewer: int) -> Scene:

@@ -16,9 +16,9 @@ from mazzo.terminal.draw import drawing
 from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.screen import Ended, Screen
 from mazzo.terminal.turn import Turn
+from mazzo.testing.support.play import Setting, random_moves, settings
 from mazzo.words import english
 from tests.games.nain_jaune.positions import holding, match, play
-from tests.support.play import Setting, random_moves, settings
 
 GAME = game("nain_jaune")
 DRAWING = drawing("nain_jaune")

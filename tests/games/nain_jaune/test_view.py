@@ -16,8 +16,8 @@ from mazzo.games.nain_jaune.view import View, load
 from mazzo.kernel.bits import size
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import setting, settings
 from tests.games.nain_jaune.positions import holding, names, play, proved
-from tests.support.play import setting, settings
 
 SETTINGS = settings("nain_jaune")
 

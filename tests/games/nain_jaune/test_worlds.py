@@ -19,10 +19,10 @@ from mazzo.games.nain_jaune.worlds import known_round, placements
 from mazzo.kernel.bits import bit, gathered, listed
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.chi_square import evenly, fits
+from mazzo.testing.support.play import any_move, setting
 from tests.games.nain_jaune.positions import BOXES, holding, names, play
 from tests.games.nain_jaune.reference import Reference
-from tests.support.chi_square import evenly, fits
-from tests.support.play import any_move, setting
 
 Placement = tuple[int, ...]
 """The cards of each hidden hand, then the stock."""

@@ -7,8 +7,8 @@ from mazzo.games.primiera.round import Round
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.scene import Area, Fact
+from mazzo.testing.support.play import setting
 from tests.games.primiera.positions import at_table, at_turn, dealt, opened, options, order, play, scene
-from tests.support.play import setting
 
 
 def test_the_table_and_the_stock() -> None:

@@ -8,8 +8,8 @@ from mazzo.games.primiera import dealing
 from mazzo.games.primiera.deck import RANK
 from mazzo.kernel.contract import Deal
 from mazzo.kernel.deal import deal
+from mazzo.testing.support.play import setting
 from tests.games.primiera.positions import options, order
-from tests.support.play import setting
 
 VARIANTS = ["heralds", "classic", "two", "three", "robot"]
 

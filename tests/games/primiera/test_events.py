@@ -11,8 +11,8 @@ from mazzo.kernel.bits import listed
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.game import Event
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import random_moves, setting
 from tests.games.primiera.positions import at_table, at_turn, cards, dealt, opened, options, order, points
-from tests.support.play import random_moves, setting
 
 PLAIN = {0: "10s", 1: "10b", 2: "10c", 3: "10d"}
 

@@ -15,9 +15,9 @@ from mazzo.games.primiera.round import HIDDEN, Round
 from mazzo.games.primiera.view import View
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Param, Reason
+from mazzo.testing.support.play import setting
 from tests.games.primiera.positions import at_table, at_turn, cards, dealt, opened, options, order, play
 from tests.games.primiera.reference import captures, rank, written
-from tests.support.play import setting
 
 SETTINGS = [setting("primiera", variant=variant) for variant in ("heralds", "classic", "two", "three", "robot")]
 FORBIDDING = setting("primiera", opening_herald="forbidden")

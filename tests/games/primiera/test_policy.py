@@ -11,8 +11,8 @@ from mazzo.games.primiera.round import Round
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import Setting, setting, waiting
 from tests.games.primiera.positions import at_table, at_turn, cards, dealt, opened, options, order, play
-from tests.support.play import Setting, setting, waiting
 
 BOTH = pytest.mark.parametrize("choose", [policy.greedy, policy.club], ids=["greedy", "club"])
 

@@ -15,10 +15,10 @@ from mazzo.kernel.bits import size
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
-from tests.games.counts import continuations
+from mazzo.testing.counts import continuations
+from mazzo.testing.support.play import Setting, random_moves, setting, waiting
 from tests.games.primiera.positions import names
 from tests.games.primiera.reference import Reference, in_deck_order
-from tests.support.play import Setting, random_moves, setting, waiting
 
 VARIANTS = {
     "heralds": product(["inert", "forbidden", "counts"], ["ineligible", "sum_available"], ["lexicographic"]),

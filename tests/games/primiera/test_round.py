@@ -9,6 +9,7 @@ from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import ALONE, UNDECIDED
 from mazzo.kernel.contract import Deal
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import any_move, setting, waiting
 from tests.games.primiera.positions import (
     at_table,
     at_turn,
@@ -23,7 +24,6 @@ from tests.games.primiera.positions import (
     points,
     teams,
 )
-from tests.support.play import any_move, setting, waiting
 
 FOUR_HERALDS = {0: "1s", 1: "1b", 2: "1c", 3: "1d"}
 PLAIN = {0: "10s", 1: "10b", 2: "10c", 3: "10d"}

@@ -14,8 +14,8 @@ from mazzo.kernel.bits import size
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.scene import Choice
+from mazzo.testing.support.play import Setting, setting, waiting
 from tests.games.primiera.positions import at_table, dealt, opened, options, order, play, scene
-from tests.support.play import Setting, setting, waiting
 
 SETTINGS = [setting("primiera", variant=variant) for variant in ("heralds", "classic", "two", "three", "robot")]
 

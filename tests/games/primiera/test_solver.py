@@ -8,7 +8,7 @@ from mazzo.games.primiera.round import PLAYS
 from mazzo.games.primiera.solver import LATE, solve
 from mazzo.kernel.exact import played_openly
 from mazzo.kernel.rng import Rng
-from tests.support.play import play_on, setting
+from mazzo.testing.support.play import play_on, setting
 
 
 @pytest.mark.parametrize("variant", ["heralds", "classic", "two", "three", "robot"])

@@ -11,7 +11,7 @@ from mazzo.games.primiera.scene import Scene
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.scene import Tally
-from tests.support.play import Setting, setting
+from mazzo.testing.support.play import Setting, setting
 
 SETTINGS = [setting("primiera", variant=variant) for variant in ("heralds", "classic", "two", "three", "robot")]
 

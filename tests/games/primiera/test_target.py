@@ -16,8 +16,8 @@ from mazzo.games.primiera.target import STAKE, VICTORY, Race, run
 from mazzo.kernel.contract import WATCHER, Deal
 from mazzo.kernel.levels import HALVING, TREE, Level
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import setting
 from tests.games.primiera.positions import at_turn, cards, options
-from tests.support.play import setting
 
 SEARCHES = [
     Level(search=HALVING, compiled=200, interpreted=200, worlds=20, milliseconds=0),

@@ -16,8 +16,8 @@ from mazzo.games.primiera.view import View, load
 from mazzo.kernel.bits import gathered, size
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import Setting, setting
 from tests.games.primiera.positions import dealt, names, opened, options, order, play
-from tests.support.play import Setting, setting
 
 VARIANTS = ["heralds", "classic", "two", "three", "robot"]
 SETTINGS = [setting("primiera", variant=variant) for variant in VARIANTS]

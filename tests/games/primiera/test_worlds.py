@@ -22,8 +22,8 @@ from mazzo.games.primiera.worlds import known_round
 from mazzo.kernel.bits import bit, listed, size
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.rng import Rng
-from tests.support.chi_square import evenly, fits
-from tests.support.play import Setting, setting
+from mazzo.testing.support.chi_square import evenly, fits
+from mazzo.testing.support.play import Setting, setting
 
 Sampler = Callable[[Rng], Round]
 

@@ -11,8 +11,8 @@ from mazzo.games.primo.deck import NIMM, TOP_CARD, copies, hand_list
 from mazzo.games.primo.game import GAME
 from mazzo.games.primo.round import Round
 from mazzo.kernel.deal import deal
+from mazzo.testing.support.play import Setting
 from tests.games.primo.positions import options, pile
-from tests.support.play import Setting
 
 SIZES = {2: [54] * 2, 3: [36] * 3, 4: [27] * 4, 5: [22, 22, 22, 21, 21], 6: [18] * 6}
 

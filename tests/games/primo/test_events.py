@@ -12,8 +12,8 @@ from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Param
 from mazzo.kernel.game import Event
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import setting
 from tests.games.primo.positions import at_table, options
-from tests.support.play import setting
 
 ROWS = "A 9 8 7 | B 10 9 | C 5 | D 2 | E 2 | F 13"
 

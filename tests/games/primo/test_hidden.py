@@ -11,7 +11,7 @@ import pytest
 from mazzo.games.primo.deck import KINDS
 from mazzo.games.primo.hidden import Need, Places
 from mazzo.kernel.rng import Rng
-from tests.support.chi_square import fits
+from mazzo.testing.support.chi_square import fits
 
 A, B, C = 0, 1, 2
 NOT_A, NOT_B, NOT_AB = 1, 2, 3

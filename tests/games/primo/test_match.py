@@ -5,8 +5,8 @@ from __future__ import annotations
 from mazzo.games.primo.game import GAME
 from mazzo.games.primo.match import Match
 from mazzo.games.primo.round import Round
+from mazzo.testing.support.play import Setting
 from tests.games.primo.positions import at_table, options, play
-from tests.support.play import Setting
 
 
 def counted(match: Match, scores: list[int]) -> None:

@@ -16,8 +16,8 @@ from mazzo.games.primo.view import View
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, Param, Reason
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import play_on, setting
 from tests.games.primo.positions import at_table, play
-from tests.support.play import play_on, setting
 
 ROWS = "A 12y 11b 10y 9b | B 10b 9y 8b 7y | C 5y | D 2 | E 2 | F 13 12"
 HAND = "4y 4b 4b 6y 11y nimm"

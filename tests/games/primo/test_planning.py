@@ -10,9 +10,9 @@ from mazzo.games.primo.planning import VARIED, best_turn, by_chance, keeping_run
 from mazzo.games.primo.round import Round
 from mazzo.games.primo.worth import CLUB, PLAIN, SHREWD
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import Setting, play_on, settings
 from tests.games.primo.positions import at_table, hand, play
 from tests.games.primo.test_round import ELISABETH, MICHAEL, SHEET, SVENJA
-from tests.support.play import Setting, play_on, settings
 
 STILL = "A 9 | B 6 | C 3 | D 1 | E 1 | F 1"
 

@@ -11,9 +11,9 @@ from mazzo.games.primo.notation import print_move
 from mazzo.games.primo.round import Round
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import Setting, setting
 from tests.games.primo.positions import at_table, legal, options, play
 from tests.games.primo.test_round import ELISABETH, MICHAEL, SHEET, SVENJA
-from tests.support.play import Setting, setting
 
 BLOCKED = "A 9 | B 7 | C 5 | D 3 | E 1 | F 1"
 

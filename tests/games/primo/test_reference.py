@@ -12,9 +12,9 @@ from mazzo.games.primo.game import GAME
 from mazzo.games.primo.notation import print_move
 from mazzo.games.primo.round import Round
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import Setting
 from tests.games.primo.positions import counted, layout, pile
 from tests.games.primo.reference import COLUMNS, Game
-from tests.support.play import Setting
 
 COMBINATIONS = list(product(("ignored", "alternating", "monochrome"), ("no", "yes"), (2, 3, 4, 5, 6)))
 TOP_CARDS = (5, 0, 10, 3)

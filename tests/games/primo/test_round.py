@@ -9,8 +9,8 @@ from mazzo.games.primo.moves import swap
 from mazzo.games.primo.round import Round
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import Setting, play_on, setting
 from tests.games.primo.positions import at_table, cards, hand, layout, legal, pile, play, plays
-from tests.support.play import Setting, play_on, setting
 
 SHEET = "A 13 12 11 | B 4 3 | C 7 | D 9 8 | E 11 10 9 8 7 6 | F 3 2"
 """The layout of the sheet's example; Elisabeth is seat 0, Svenja 1, Michael 2."""

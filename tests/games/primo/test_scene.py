@@ -9,8 +9,8 @@ from mazzo.games.primo.round import Round
 from mazzo.games.primo.scene import Scene
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.scene import Choice
+from mazzo.testing.support.play import Setting
 from tests.games.primo.positions import at_table, cards, options, play, seen
-from tests.support.play import Setting
 
 ROWS = "A 9y 8b 7y | B 10y 9b | D 2 | E 2 | F 13"
 

@@ -10,8 +10,8 @@ from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.scene import Tally
+from mazzo.testing.support.play import Setting
 from tests.games.primo.positions import options
-from tests.support.play import Setting
 
 
 def values(tally: Tally) -> dict[str, list[int | None]]:

@@ -14,10 +14,10 @@ from mazzo.record.reading import read
 from mazzo.record.record import Player
 from mazzo.terminal.draw import drawing
 from mazzo.terminal.phrases import Phrases
+from mazzo.testing.support.terminal import Play
 from mazzo.words import english
 from tests.games.primo.positions import at_table
 from tests.games.primo.positions import play as make
-from tests.support.terminal import Play
 
 GAME = game("primo")
 LOOK = ("primo", "--seed", "look", "--level", "greedy")

@@ -8,8 +8,8 @@ from pathlib import Path
 from mazzo.games.primo.policy import greedy
 from mazzo.games.primo.round import Round
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import settings
 from tests.games.primo.positions import layout
-from tests.support.play import settings
 
 STORED = Path(__file__).parent / "stored" / "thousand.txt"
 GAMES = 1000

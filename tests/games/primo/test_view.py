@@ -15,8 +15,8 @@ from mazzo.games.primo.view import View, load
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.play import Setting, setting
 from tests.games.primo.positions import at_table, counted, options, play
-from tests.support.play import Setting, setting
 
 ROWS = "A 9 | B 8 | C 5 | D 2 | E 2 | F 13"
 

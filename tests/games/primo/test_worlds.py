@@ -11,6 +11,7 @@ import pytest
 
 from mazzo.games.primo.deck import hand_list
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.chi_square import fits
 from tests.games.primo.positions import cards
 from tests.games.primo.stories import (
     TELLER,
@@ -23,7 +24,6 @@ from tests.games.primo.stories import (
     told,
     worlds_of,
 )
-from tests.support.chi_square import fits
 
 NEARLY_ALL = "draw 5, play 2y, play 2y, play 5y, play 9y, play 9y, draw 5, play 5y, play 5y, play 5y, play 2y, play 9y"
 """Ten of eighteen cards have come and gone."""

@@ -1,5 +1,6 @@
-"""A terminal to play in."""
+"""A terminal to play in, and a server."""
 
-from tests.support.terminal import data, play, save
+from mazzo.testing.support.server import server
+from mazzo.testing.support.terminal import data, play, save
 
-__all__ = ["data", "play", "save"]
+__all__ = ["data", "play", "save", "server"]

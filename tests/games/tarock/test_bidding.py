@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import bidding as tool
+import tarock_bidding as tool
 from mazzo.games.tarock import bidding, bidding_table, contracts
 from mazzo.games.tarock.contracts import NAMES
 from mazzo.games.tarock.moves import AUCTION, BID, CHOICE, SAY

@@ -11,8 +11,8 @@ from mazzo.games.tarock.hidden import Fact, Hidden
 from mazzo.games.tarock.round import Round
 from mazzo.kernel.bits import size
 from mazzo.kernel.rng import Rng
+from mazzo.testing.support.chi_square import evenly, fits
 from tests.games.tarock.positions import B, C, F, cards, say, start, view
-from tests.support.chi_square import evenly, fits
 
 Placement = tuple[int, ...]
 

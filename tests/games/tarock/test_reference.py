@@ -15,6 +15,7 @@ from mazzo.games.tarock.setup import TRISAC_PAY
 from mazzo.kernel.contract import Deal
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import Course, PlayedRound
+from mazzo.testing.support.play import waiting
 from tests.games.tarock.reference import Reference
 from tests.games.tarock.reference_cards import PACK, POSITIVE, SOLO
 from tests.games.tarock.reference_play import DEFAULTS, any_deal, any_move, any_options
@@ -27,7 +28,6 @@ from tests.games.tarock.reference_settlement import (
     trisac_thirds,
     valat,
 )
-from tests.support.play import waiting
 
 NUMBER = {GAME.card(number): number for number in range(54)}
 

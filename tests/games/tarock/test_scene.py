@@ -15,6 +15,7 @@ from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Param, Reason
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.scene import Area, Fact, TallyLine
+from mazzo.testing.support.play import Setting, in_turn, settings
 from tests.games.tarock.positions import (
     B,
     C,
@@ -30,7 +31,6 @@ from tests.games.tarock.positions import (
     view,
     worth,
 )
-from tests.support.play import Setting, in_turn, settings
 
 HANDS = {F: "Kh Kd Kc 4h 3h 2h", C: "Ks T21"}
 

@@ -26,9 +26,9 @@ from mazzo.terminal.draw import drawing
 from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.screen import Ended, Screen
 from mazzo.terminal.turn import Turn
+from mazzo.testing.support.terminal import Play
 from mazzo.words import english
 from tests.games.tarock.positions import announce, finished, in_trick, options, say, start, worth
-from tests.support.terminal import Play
 
 DRAWING = drawing("tarock")
 PLAYERS = [Player("person"), *(Player("bot", name, "club") for name in ("Berta", "Carlo", "Emilio Fortebraccio"))]

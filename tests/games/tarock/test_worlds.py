@@ -22,8 +22,8 @@ from mazzo.kernel.bits import gathered, listed
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
+from mazzo.testing.support.chi_square import evenly, fits
 from tests.games.tarock.rich import of, play_on, start
-from tests.support.chi_square import evenly, fits
 
 Placement = tuple[int, ...]
 LIMIT = 400

@@ -1,4 +1,4 @@
-"""What a hand may expect of each contract, and of passing: from a table that `tools/bidding.py` fills by self-play.
+"""What a hand may expect of each contract, and of passing: from a table that bench/tarock_bidding.py fills.
 
 A situation is a contract of one's own, or to pass over what stands. For each the table holds weights of the hand's
 features, which add up to a first estimate, and knots: what hands with such a sum really got, in tenths of a cent.

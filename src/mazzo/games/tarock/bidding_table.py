@@ -1,4 +1,4 @@
-"""Written by `tools/bidding.py --deals 30000 --seed mazzo`. For `bidding`, which says what it means."""
+"""Written by `bench/tarock_bidding.py --deals 30000 --seed mazzo`. See `bidding` for what it means."""
 
 from __future__ import annotations
 

@@ -1,0 +1,61 @@
+"""axe-core finds nothing to object to at the table, light or dark, and what a screen reader hears makes sense."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from mazzo.testing.support.axe import objections
+from mazzo.testing.support.driving import Person, open_table, short, start, words
+from mazzo.testing.support.visitors import Visitors
+
+# Nothing that belongs to the table reaches under the drawer.
+BESIDE = """() => {
+  const edge = document.querySelector("aside").getBoundingClientRect().left;
+  return [...document.querySelectorAll("main.board *")].every((each) => each.getBoundingClientRect().right <= edge + 1);
+}"""
+
+
+def test_in_the_middle_of_a_game(visitors: Visitors, name: str) -> None:
+    person = Person(visitors())
+    page = person.page
+    open_table(person, name, short(name))
+    start(person)
+    person.play_on(lambda seen: len(person.done) > 8 and bool(seen.of("layout")))
+    found = objections(page)
+    heard = page.locator("main").aria_snapshot()
+    page.keyboard.press("l")
+    drawer = page.get_by_role("complementary")
+    expect(drawer).to_be_visible()
+    found += objections(page)
+    assert page.evaluate(BESIDE), "the drawer covers a part of the table"
+    page.set_viewport_size({"width": 900, "height": 800})
+    expect(page.locator("main[inert]")).to_have_count(1)
+    page.mouse.click(100, 400)
+    expect(drawer).to_have_count(0)
+    expect(page.get_by_role("button", name=words("web-more"))).to_be_focused()
+    page.keyboard.press("l")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("main[inert]")).to_have_count(1)
+    found += objections(page)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(page.get_by_role("button", name=words("web-more"))).to_be_focused()
+    found += objections(page)
+    assert found == ""
+    reads_sensibly(heard, name)
+    person.play_on(lambda seen: bool(seen.of("outcome") or seen.over))
+    assert objections(page) == ""
+
+
+def reads_sensibly(heard: str, game: str) -> None:
+    """Players, whose turn, the hand, what is asked; everything has a name, and nothing is code."""
+    for expected in (words(f"{game}-short"), words("web-players"), words("web-on-turn")):
+        assert expected in heard, heard
+    assert re.search(r"- toolbar \".+\"", heard), heard
+    for line in heard.splitlines():
+        assert not re.fullmatch(r"\s*- (button|img|link|group|toolbar|textbox):?", line), (
+            f"{line!r} has no name\n{heard}"
+        )
+    assert not re.search(r"\?\?|undefined|NaN|\[object", heard), heard

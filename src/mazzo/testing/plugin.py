@@ -1,0 +1,73 @@
+"""What pytest is told of these tests: which games are meant, where their stored files lie, and what is said at the end.
+
+Registered with pytest as an entry point, because options of a package that is named by `--pyargs` come too late
+otherwise. It is loaded by every pytest where Mazzo is installed, so it imports nothing of it before it is needed.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+LINGERING = 60.0
+"""Seconds after which a run whose tests are all done, but which does not end, says where it hangs and is ended."""
+
+UNTRANSLATED = "untranslated"
+"""The property of a test by which it tells what a language leaves to English."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("mazzo", "the games of Mazzo")
+    group.addoption("--game", action="append", metavar="NAME", help="a game to test; all that are registered if none")
+    group.addoption("--stored", type=Path, metavar="FOLDER", help="where the stored files of the game lie")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "long: more of what the other tests in a browser show already")
+    for name in config.getoption("game") or ():
+        from mazzo.games import BrokenGame, UnknownGame, game
+
+        try:
+            game(name)
+        except (BrokenGame, UnknownGame) as problem:
+            raise pytest.UsageError(str(problem)) from problem
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was left out because the machine has no browser is said loudly, not as a letter among many."""
+    left_out = [report.longrepr for report in terminalreporter.stats.get("skipped", [])]
+    reasons = [
+        str(why[2]).partition("BROWSER: ")[2] for why in left_out if isinstance(why, tuple) and "BROWSER: " in why[2]
+    ]
+    if reasons:
+        terminalreporter.section("NOT EVERYTHING WAS TESTED", "!", red=True, bold=True)
+        terminalreporter.line(f"{len(reasons)} tests in a browser were left out. {reasons[0]}", red=True, bold=True)
+    missing = [
+        str(value)
+        for report in terminalreporter.stats.get("passed", [])
+        for key, value in getattr(report, "user_properties", ())
+        if key == UNTRANSLATED
+    ]
+    if missing:
+        terminalreporter.section("said in English in other languages too")
+        for line in missing:
+            terminalreporter.line(line)
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """A browser, a driver or a server that does not go away must not keep the run: its outcome is known by now."""
+    if os.environ.get("MAZZO_BROWSER") != "1" or hasattr(session.config, "workerinput"):
+        return
+
+    def give_up() -> None:
+        faulthandler.dump_traceback(file=sys.__stderr__ or sys.stderr)
+        os._exit(int(exitstatus))
+
+    ending = threading.Timer(LINGERING, give_up)
+    ending.daemon = True
+    ending.start()

@@ -1,0 +1,1 @@
+"""What tests of games, tables and clients share."""

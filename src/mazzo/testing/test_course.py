@@ -1,0 +1,58 @@
+"""The course of a match of any game: deals from the seed, rounds that are closed once."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.fair import Fairness
+from mazzo.kernel.rng import Rng
+from mazzo.testing.support.matches import match_of
+from mazzo.testing.support.play import Setting, any_move
+
+
+def test_dealer_and_deals_follow_from_the_seed(short_setting: Setting) -> None:
+    course = match_of(short_setting, 7)
+    game, options, seats = short_setting.game, short_setting.options, short_setting.seats
+    fairness = Fairness(bytes(31) + bytes([7]), [b""] * seats)
+    match = game.match(options, seats, fairness.dealer(game.dealers(options, seats)))
+    for played in course.rounds:
+        assert (played.number, played.dealer, played.order) == (match.number, match.dealer, match.order())
+        dealt = game.deal(match, fairness.decks(match.number, game.packs(options, seats)))
+        assert (dealt.hands, dealt.table, dealt.stock) == (played.dealt.hands, played.dealt.table, played.dealt.stock)
+        assert match.close(played.round) == played.scores
+        assert match.totals == played.totals
+    assert match.finished
+    assert course.match.winners == match.winners
+
+
+def test_what_may_not_be_taken_back_stays(short_setting: Setting) -> None:
+    """In most games a move is final; where a turn is a series of moves, its closing is."""
+    course, rng = match_of(short_setting, 2, moves=0), Rng(2)
+    for _ in range(12):
+        if not course.round.undoable():
+            with pytest.raises(ValueError, match="nothing can be taken back"):
+                course.take_back()
+        if not course.over:
+            seat = course.waiting()[0]
+            course.play(seat, any_move(course.round, seat, rng))
+
+
+def test_a_counted_round_is_seen_as_what_it_was(short_setting: Setting) -> None:
+    """The match has moved on to the next round: a scene shows its totals, in the count too, and nothing else of it."""
+    course, rng = match_of(short_setting, 5, moves=0), Rng(5)
+    while not course.over:
+        seat = course.waiting()[0]
+        course.play(seat, any_move(course.round, seat, rng))
+    viewers = (WATCHER, *range(course.seats))
+    before = [course.scene(viewer) for viewer in viewers]
+    assert before == [course.game.scene(course.round.view(viewer), course.match) for viewer in viewers]
+    course.close()
+    after = [course.scene(viewer) for viewer in viewers]
+    for was, scene in zip(before, after, strict=True):
+        assert scene == replace(was, totals=course.match.totals, tally=scene.tally)
+    assert {scene.round for scene in after} == {1}
+    if not course.finished:
+        course.deal()
+        assert course.scene(WATCHER).round == 2
