@@ -84,7 +84,7 @@ def check(example: Path, environment: dict[str, str]) -> None:
     listed = run(*MAZZO, "games").splitlines()
     for game in games_of(example):
         assert game in listed, f"mazzo games does not list {game}"
-        print(run(*tests, "--pyargs", "mazzo.testing", "--game", game).splitlines()[-1])
+        print(run(*tests, "-n", "auto", "--pyargs", "mazzo.testing", "--game", game).splitlines()[-1])
         traced = run(*MAZZO, "trace", game, "--seed", SEED, "--players", "club,greedy")
         assert '"winners"' in traced.splitlines()[-1]
         assert traced == run(*MAZZO, "trace", game, "--seed", SEED, "--players", "club,greedy")
