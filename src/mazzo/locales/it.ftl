@@ -498,6 +498,22 @@ web-cards = { $count ->
     [one] una carta
    *[other] { $count } carte
   }
+web-your-hand = Le tue carte
+web-hand-of = Carte di { $name }
+web-which = Che cosa deve fare? Scegli.
+web-part = { $card } e quel che segue, { $count } carte
+web-with = con { $names }
+web-area-of = { $name }: { $area }
+web-laid = { $card }, { $seat ->
+    [you] da te
+   *[other] da { $seat }
+  }
+web-laid-wins = { $card }, { $seat ->
+    [you] da te
+   *[other] da { $seat }
+  }, vince la presa
+web-clockwise = Si gioca in senso orario: chi viene dopo siede alla tua sinistra
+web-counter-clockwise = Si gioca in senso antiorario: chi viene dopo siede alla tua destra
 web-your-turn = Tocca a te
 web-not-your-turn = Non tocca a te.
 web-waiting-for = In attesa di { $names }

@@ -24,6 +24,7 @@ from mazzo.kernel.errors import Reason
 from mazzo.kernel.options import Field, Options
 from mazzo.kernel.says import Says
 from mazzo.server.identity import COOKIE, COOKIE_AGE, LINK_AGE
+from mazzo.server.modules import address_of
 from mazzo.server.records import recorded
 from mazzo.server.replays import proved, replayed
 from mazzo.server.rooms import now
@@ -66,6 +67,8 @@ class GameShown(Struct, frozen=True, kw_only=True):
     clockwise: bool
     """Whether the next to play sits to the left."""
     says: Sentences
+    module: str
+    """The address of what its package brings for the browser, where that is not built into the client."""
 
 
 class Chosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -214,6 +217,7 @@ def shown(name: str) -> GameShown:
             ask=said(found.asks),
             tally=said(found.lines_of_tally),
         ),
+        module=address_of(name),
     )
 
 

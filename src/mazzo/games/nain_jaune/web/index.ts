@@ -3,7 +3,7 @@ import type { GameWords } from "mazzo/words/phrases";
 import { t } from "mazzo/words/words.svelte";
 import Layout from "./Layout.svelte";
 import Seat from "./Seat.svelte";
-import Sheet from "./Sheet.svelte";
+import Tally from "./Tally.svelte";
 import type { Scene } from "./types";
 
 const CARD = /^(10|[2-9AJQK])([shdc])(!?)$/;
@@ -24,6 +24,6 @@ export const parts = {
   words,
   Layout,
   Seat,
-  Sheet,
+  Tally,
   holds: (scene: Scene, seat: number) => scene.players[seat]?.tokens,
 };

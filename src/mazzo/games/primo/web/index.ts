@@ -3,7 +3,7 @@ import { t } from "mazzo/words/words.svelte";
 import type { GameWords } from "mazzo/words/phrases";
 import Layout from "./Layout.svelte";
 import Seat from "./Seat.svelte";
-import Sheet from "./Sheet.svelte";
+import Tally from "./Tally.svelte";
 
 const CARD = /^(\d+)([yb])$/;
 const LAID = /^(\w+)([>^])([A-F])$/;
@@ -25,4 +25,4 @@ const words: GameWords = {
   },
 };
 
-export const parts = { words, Layout, Seat, Sheet };
+export const parts = { words, Layout, Seat, Tally };

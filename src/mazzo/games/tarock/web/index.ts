@@ -4,7 +4,7 @@ import { has, joined, t } from "mazzo/words/words.svelte";
 import { dashed, isTarock, short } from "./cards";
 import Layout from "./Layout.svelte";
 import Seat from "./Seat.svelte";
-import Sheet from "./Sheet.svelte";
+import Tally from "./Tally.svelte";
 
 /** Tarocks that have a name besides their number. */
 const NAMED: readonly string[] = ["T1", "T21"];
@@ -28,4 +28,4 @@ const words: GameWords = {
   },
 };
 
-export const parts = { words, Layout, Seat, Sheet };
+export const parts = { words, Layout, Seat, Tally };

@@ -1,4 +1,4 @@
-import { FACE, MOUTH, PROFILE, fist } from "../faces";
+import { FACE, MOUTH, PROFILE, fist } from "../../faces";
 
 /** Four jacks: the guard, the falconer, the messenger, the lute player. */
 export const JACKS = {

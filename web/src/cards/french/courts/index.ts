@@ -1,5 +1,5 @@
-import { type FrenchSuit } from "../french";
-import { at, draw, layered, turned } from "../pen";
+import { type FrenchSuit } from "../suits";
+import { at, draw, layered, turned } from "../../pen";
 import { JACKS } from "./jacks";
 import { KINGS } from "./kings";
 import { KNIGHTS } from "./knights";

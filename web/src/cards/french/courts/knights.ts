@@ -1,6 +1,6 @@
-import { FACE, fist } from "../faces";
-import type { FrenchSuit } from "../french";
-import type { Layer } from "../pen";
+import { FACE, fist } from "../../faces";
+import type { FrenchSuit } from "../suits";
+import type { Layer } from "../../pen";
 
 /** A horse's head and neck that look right. */
 const horse = (coat: string): string => `

@@ -1,4 +1,4 @@
-import { FACE, MOUTH, PROFILE, fist } from "../faces";
+import { FACE, MOUTH, PROFILE, fist } from "../../faces";
 
 /** Four kings: the old soldier, the jolly one, the merchant, the sage. */
 export const KINGS = {

@@ -1,3 +1,4 @@
+/** Numbers from 1 to 13 in two colours, and two special cards. */
 import { type Deck, oneOf, remember } from "./deck";
 import { SHEET, indices } from "./frame";
 import { at, draw, letters } from "./pen";

@@ -1,4 +1,4 @@
-import { FACE, LIPS, PROFILE } from "../faces";
+import { FACE, LIPS, PROFILE } from "../../faces";
 
 /** Four queens: the veiled one, the one with the rose, the one with the mirror, the one with the tall hat. */
 export const QUEENS = {

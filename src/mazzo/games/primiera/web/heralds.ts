@@ -1,6 +1,6 @@
-import { FACE, MOUTH } from "../faces";
-import { CUP, type ItalianSuit } from "./suits";
-import type { Layer } from "../pen";
+import { FACE, MOUTH } from "mazzo/cards/faces";
+import { CUP, type ItalianSuit } from "mazzo/cards/italian/suits";
+import type { Layer } from "mazzo/cards/pen";
 
 /** An arrow from its middle upwards; a is its colour. */
 const ARROW = (ink: string): string => `

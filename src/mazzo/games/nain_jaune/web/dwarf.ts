@@ -1,5 +1,5 @@
-import { at, draw } from "./pen";
-import { frenchSign } from "./french";
+import { at, draw } from "mazzo/cards/pen";
+import { frenchSign } from "mazzo/cards/french/suits";
 
 /** The yellow dwarf of 7♦: six diamonds beside him, the seventh in his hands. */
 const DWARF = `
