@@ -508,9 +508,14 @@ web-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
+fact-cards = { $value ->
+    [one] eine Karte
+   *[other] { $value } Karten
+  }
 web-your-hand = Deine Karten
 web-hand-of = Karten von { $name }
 web-which = Was soll sie tun? Wähle.
+web-which-take = Welche Karten sticht sie? Tipp sie an.
 web-part = { $card } und was folgt, { $count } Karten
 web-with = mit { $names }
 web-area-of = { $name }: { $area }

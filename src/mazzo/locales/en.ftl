@@ -485,9 +485,14 @@ web-cards = { $count ->
     [one] one card
    *[other] { $count } cards
   }
+fact-cards = { $value ->
+    [one] one card
+   *[other] { $value } cards
+  }
 web-your-hand = Your cards
 web-hand-of = Cards of { $name }
 web-which = What shall it do? Choose.
+web-which-take = Which cards does it take? Tap them.
 web-part = { $card } and what follows, { $count } cards
 web-with = with { $names }
 web-area-of = { $name }: { $area }

@@ -508,9 +508,14 @@ web-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+fact-cards = { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+  }
 web-your-hand = Vos cartes
 web-hand-of = Cartes de { $name }
 web-which = Que doit-elle faire ? Choisissez.
+web-which-take = Quelles cartes capture-t-elle ? Touchez-les.
 web-part = { $card } et ce qui suit, { $count } cartes
 web-with = avec { $names }
 web-area-of = { $name } : { $area }

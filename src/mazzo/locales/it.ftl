@@ -498,9 +498,14 @@ web-cards = { $count ->
     [one] una carta
    *[other] { $count } carte
   }
+fact-cards = { $value ->
+    [one] una carta
+   *[other] { $value } carte
+  }
 web-your-hand = Le tue carte
 web-hand-of = Carte di { $name }
 web-which = Che cosa deve fare? Scegli.
+web-which-take = Quali carte prende? Toccale.
 web-part = { $card } e quel che segue, { $count } carte
 web-with = con { $names }
 web-area-of = { $name }: { $area }

@@ -1,6 +1,6 @@
 /** What a scene holds, in words: moves, areas, facts, notes and lines of the count, by the kinds that the game declares. */
 import type { Area, Choice, Fact, Reason, Sentences, TallyLine } from "../api/types";
-import { HIDDEN } from "../cards";
+import { HIDDEN, knows } from "../cards";
 import { known } from "../games/known";
 import type { Phrases } from "./phrases";
 import { has, joined, t, type Param, type Params } from "./words.svelte";
@@ -78,7 +78,9 @@ export function choiceWords(phrases: Phrases, choice: Choice): string {
 
 /** What an area is, and with whom it lies. */
 export function areaWords(phrases: Phrases, area: Area): string {
-  const words = either(phrases.table.game, `area-${dashed(area.key)}`, { name: area.name ?? "", count: area.count ?? 0 });
+  const { game } = phrases.table;
+  const name = area.name && knows(game, area.name) ? phrases.card(area.name) : (area.name ?? "");
+  const words = either(game, `area-${dashed(area.key)}`, { name, count: area.count ?? 0 });
   return area.seat === undefined || area.seat < 0 ? words : t("web-area-of", { name: phrases.name(area.seat), area: words });
 }
 

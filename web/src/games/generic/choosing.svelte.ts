@@ -91,7 +91,7 @@ export class Choosing {
     else {
       this.picked = { card, place };
       this.taking = [];
-      say(more.length ? t("web-which") : "");
+      say(more.length ? t(ways.every((way) => way.takes?.length) ? "web-which-take" : "web-which") : "");
     }
   }
 

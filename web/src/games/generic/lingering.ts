@@ -62,7 +62,9 @@ export function lingering(before: Moment | null, now: Moment): Lingering | null 
   let home = "";
   for (const [id, area] of earlier) {
     if (!LOOKED_AT.has(area.kind ?? "row") || (area.seat ?? -1) >= 0) continue;
-    const gone = cardsOf(area).filter((card) => !lies.has(card) && (goes || named.some((each) => each.card === card)));
+    // A trick goes as a whole; of a row only what is told, for the rest may just lie lower.
+    const whole = goes && area.kind === "trick";
+    const gone = cardsOf(area).filter((card) => !lies.has(card) && (whole || named.some((each) => each.card === card)));
     for (const card of gone) takers.set(card, takerOf(card, events));
     if (gone.length) home ||= id;
   }

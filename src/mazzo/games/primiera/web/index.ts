@@ -1,7 +1,5 @@
 import { t } from "mazzo/words/words.svelte";
 import type { GameWords } from "mazzo/words/phrases";
-import Layout from "./Layout.svelte";
-import Seat from "./Seat.svelte";
 import Tally from "./Tally.svelte";
 
 const CARD = /^(10|[1-9])([sbcd])$/;
@@ -20,4 +18,4 @@ const words: GameWords = {
   },
 };
 
-export const parts = { words, Layout, Seat, Tally };
+export const parts = { words, Tally };
