@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Scene } from "../api/messages";
 import type { Area, Choice, EventShown, TableShown } from "../api/types";
 import type { GameWords, Phrases } from "../words/phrases";
-import type { Choosing } from "./generic/choosing.svelte";
+import type { Choosing, Given } from "./generic/choosing.svelte";
 
 /** What a layout is given. It draws the scene and offers its moves; it knows no rule. */
 export interface LayoutProps<S extends Scene = Scene> {
@@ -54,6 +54,8 @@ export interface GameParts {
   readonly words: GameWords;
   /** Everything between the seats: by default the middle, and the own hand below it. */
   readonly Layout: Component<LayoutProps>;
+  /** How one chooses: by default a card, then what it takes or where it goes. */
+  readonly choosing: (given: () => Given) => Choosing;
   /** What lies on the table, what is to be known, and what can be said. */
   readonly Middle: Component<MiddleProps>;
   /** Cards that lie together. */

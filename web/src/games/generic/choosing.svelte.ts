@@ -55,6 +55,11 @@ export class Choosing {
     return this.#able.has(card);
   }
 
+  /** What can be done with a card. */
+  waysOf(card: string): readonly Choice[] {
+    return waysOf(this.#scene, { card, place: -1 });
+  }
+
   isPicked(place: number): boolean {
     return inHand(this.picked) && this.picked.place === place;
   }
@@ -81,7 +86,7 @@ export class Choosing {
   pick(card: string, place: number): void {
     const { phrases, say } = this.#given();
     if (this.isPicked(place)) return this.#again();
-    const ways = waysOf(this.#scene, { card, place });
+    const ways = this.waysOf(card);
     const [only, ...more] = ways;
     if (!only) {
       this.forget();

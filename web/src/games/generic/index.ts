@@ -2,15 +2,21 @@
 import type { GameParts } from "../parts";
 import { cardWords } from "../../words/scenes";
 import Area from "./Area.svelte";
+import Areas from "./Areas.svelte";
+import { Choosing, type Given } from "./choosing.svelte";
 import Hand from "./Hand.svelte";
 import Layout from "./Layout.svelte";
 import Middle from "./Middle.svelte";
+import Notes from "./Notes.svelte";
+import Offers from "./Offers.svelte";
 import Seat from "./Seat.svelte";
 import Tally from "./Tally.svelte";
 
-export { Area, Hand, Layout, Middle, Seat, Tally };
+export { Area, Areas, Choosing, Hand, Layout, Middle, Notes, Offers, Seat, Tally };
+export type { Given };
 
 export function genericParts(game: string): GameParts {
   const words = { card: (card: string) => cardWords(game, card), move: (move: string) => move };
-  return { words, Area, Hand, Layout, Middle, Seat, Tally };
+  const choosing = (given: () => Given): Choosing => new Choosing(given);
+  return { words, choosing, Area, Hand, Layout, Middle, Seat, Tally };
 }

@@ -1,7 +1,10 @@
 /** The parts of Nain Jaune. */
+import type { Given } from "mazzo/games/generic";
 import type { GameWords } from "mazzo/words/phrases";
 import { t } from "mazzo/words/words.svelte";
-import Layout from "./Layout.svelte";
+import { Claiming } from "./claiming.svelte";
+import Hand from "./Hand.svelte";
+import Middle from "./Middle.svelte";
 import Seat from "./Seat.svelte";
 import Tally from "./Tally.svelte";
 import type { Scene } from "./types";
@@ -22,7 +25,9 @@ const words: GameWords = {
 
 export const parts = {
   words,
-  Layout,
+  choosing: (given: () => Given) => new Claiming(given),
+  Hand,
+  Middle,
   Seat,
   Tally,
   holds: (scene: Scene, seat: number) => scene.players[seat]?.tokens,
