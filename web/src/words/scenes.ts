@@ -32,6 +32,11 @@ function rankWords(game: string, rank: string): string {
   return has(key) ? t(key) : rank;
 }
 
+function suitWords(game: string, suit: string): string {
+  const key = `deck-${known(game)?.deck ?? ""}-suit-${suit}`;
+  return has(key) ? t(key) : suit;
+}
+
 function spoken(phrases: Phrases, kind: string, value: unknown): Param {
   const game = phrases.table.game;
   const cards = (): readonly string[] => list(value).map((card) => phrases.card(String(card)));
@@ -49,7 +54,7 @@ function spoken(phrases: Phrases, kind: string, value: unknown): Param {
     case "rank":
       return joined(list(value).map((rank) => rankWords(game, String(rank))));
     case "suit":
-      return joined(list(value).map((suit) => t(`deck-${known(game)?.deck ?? ""}-suit-${String(suit)}`)));
+      return joined(list(value).map((suit) => suitWords(game, String(suit))));
   }
   if (kind.startsWith(TERM)) {
     return joined(list(value).map((each) => either(game, `${kind.slice(TERM.length)}-${dashed(String(each))}`, {})));

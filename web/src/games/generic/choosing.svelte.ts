@@ -47,6 +47,7 @@ export class Choosing {
   }
 
   forget(): void {
+    if (this.picked) this.#given().say("");
     this.picked = null;
     this.taking = [];
   }

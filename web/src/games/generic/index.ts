@@ -13,6 +13,7 @@ import Seat from "./Seat.svelte";
 import Tally from "./Tally.svelte";
 
 export { Area, Areas, Choosing, Hand, Layout, Middle, Notes, Offers, Seat, Tally };
+export { inArea, inHand, nameOf, nearest } from "./offers";
 export type { Given };
 
 export function genericParts(game: string): GameParts {

@@ -3,7 +3,6 @@ import { t } from "mazzo/words/words.svelte";
 import type { GameWords } from "mazzo/words/phrases";
 import Layout from "./Layout.svelte";
 import Seat from "./Seat.svelte";
-import Tally from "./Tally.svelte";
 
 const CARD = /^(\d+)([yb])$/;
 const LAID = /^(\w+)([>^])([A-F])$/;
@@ -25,4 +24,4 @@ const words: GameWords = {
   },
 };
 
-export const parts = { words, Layout, Seat, Tally };
+export const parts = { words, Layout, Seat };
