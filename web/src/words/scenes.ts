@@ -2,7 +2,7 @@
 import type { Area, Choice, Fact, Reason, Sentences, TallyLine } from "../api/types";
 import { HIDDEN, knows } from "../cards";
 import { known } from "../games/known";
-import type { Phrases } from "./phrases";
+import type { GameWords, Phrases } from "./phrases";
 import { has, joined, t, type Param, type Params } from "./words.svelte";
 
 const TERM = "term:";
@@ -25,6 +25,12 @@ export function cardWords(game: string, card: string): string {
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
   if (!has(`${deck}-suit-${suit}`)) return card;
   return t(`${deck}-card`, { rank: rankWords(game, rank), suit: t(`${deck}-suit-${suit}`) });
+}
+
+/** A card in full, for who hears it. */
+export function fullCard(phrases: Phrases, card: string): string {
+  const words: GameWords & { full?(card: string): string } = phrases.game;
+  return card === HIDDEN ? t("card-hidden") : (words.full?.(card) ?? phrases.card(card));
 }
 
 function rankWords(game: string, rank: string): string {

@@ -5,7 +5,7 @@ import type { Scene } from "../../api/messages";
 import type { Area, Choice } from "../../api/types";
 import type { Phrases } from "../../words/phrases";
 import { t } from "../../words/words.svelte";
-import { besides, choosable, covers, goalOf, inArea, inHand, nameOf, nearest, startsOf, waysOf, type Pick } from "./offers";
+import { besides, choosable, covers, goalOf, inArea, inHand, nameOf, nearest, startsOf, takings, waysOf, type Pick } from "./offers";
 
 export interface Given {
   readonly scene: Scene;
@@ -30,10 +30,9 @@ export class Choosing {
   forOther = $derived(this.#scene.deciding >= 0 && this.#scene.deciding !== this.#scene.viewer);
   mine = $derived(this.#scene.moves.length > 0);
   ways = $derived(waysOf(this.#scene, this.picked));
+  #takings = $derived(inHand(this.picked) ? this.ways.filter((way) => way.takes?.length) : this.picked ? [] : takings(this.#scene));
   /** What lies there and can be taken. */
-  targets: ReadonlySet<string> = $derived(
-    new Set(inHand(this.picked) ? this.ways.flatMap((way) => way.takes ?? []) : []),
-  );
+  targets: ReadonlySet<string> = $derived(new Set(this.#takings.flatMap((way) => way.takes ?? [])));
   /** What can be done with what is picked, and no area offers it. */
   offered = $derived(besides(this.#scene, this.ways));
   #able = $derived(new Set(this.#scene.moves.flatMap((move) => move.card ?? [])));
@@ -125,7 +124,7 @@ export class Choosing {
   take(card: string): void {
     if (!this.targets.has(card)) return;
     const next = this.taking.includes(card) ? this.taking.filter((each) => each !== card) : [...this.taking, card];
-    const left = this.ways.filter((way) => (way.takes ?? []).length > 0 && covers(way, next));
+    const left = this.#takings.filter((way) => covers(way, next));
     if (!left.length) {
       this.taking = [card];
       return;

@@ -11,8 +11,9 @@ import Notes from "./Notes.svelte";
 import Offers from "./Offers.svelte";
 import Seat from "./Seat.svelte";
 import Tally from "./Tally.svelte";
+import Trick from "./Trick.svelte";
 
-export { Area, Areas, Choosing, Hand, Layout, Middle, Notes, Offers, Seat, Tally };
+export { Area, Areas, Choosing, Hand, Layout, Middle, Notes, Offers, Seat, Tally, Trick };
 export { inArea, inHand, nameOf, nearest } from "./offers";
 export type { Given };
 

@@ -29,6 +29,8 @@ const lastOf = (moment: Moment): number => moment.latest.at(-1)?.number ?? -1;
 interface Told {
   readonly seat: number;
   readonly cards: readonly string[];
+  /** Whether it names several: then it says where they went. */
+  readonly several: boolean;
 }
 
 /** Whom and which cards the events of the last move name. */
@@ -40,13 +42,16 @@ function told({ scene, latest }: Moment): readonly Told[] {
       const ofKind = (fits: (kind: string) => boolean): unknown[] =>
         Object.entries(params).flatMap(([name, value]) => (fits(says[key]?.[name] ?? "") ? value : []));
       const seat = ofKind((kind) => kind === "seat")[0];
-      return { seat: typeof seat === "number" ? seat : -1, cards: ofKind((kind) => CARDS.has(kind)).map(String) };
+      const cards = ofKind((kind) => CARDS.has(kind)).map(String);
+      return { seat: typeof seat === "number" ? seat : -1, cards, several: ofKind((kind) => kind === "cards").length > 0 };
     });
 }
 
-/** Who has got a card: whom the last event names that is about it, or about no card at all. */
+/** Who has got a card: whom the event names that tells of several with it, else the first that tells of none. */
 function takerOf(card: string, events: readonly Told[]): number {
-  return events.findLast(({ seat, cards }) => seat >= 0 && (cards.includes(card) || !cards.length))?.seat ?? -1;
+  const named = events.filter(({ seat, cards }) => seat >= 0 && cards.includes(card));
+  const taking = named.findLast(({ several }) => several) ?? events.find(({ seat, cards }) => seat >= 0 && !cards.length);
+  return (taking ?? named.at(-1))?.seat ?? -1;
 }
 
 /** What is taken in this moment, if anything. */

@@ -75,6 +75,12 @@ export const besides = (scene: Scene, ways: readonly Choice[]): readonly Choice[
 const inSource = (scene: Scene, choice: Choice, card: string): boolean =>
   (scene.areas ?? []).some((area) => nameOf(area) === choice.source && (area.cards ?? []).includes(card));
 
+/** The moves that take cards which lie on the table, by themselves: they can be tapped one by one. */
+export function takings(scene: Scene): readonly Choice[] {
+  const lying = new Set((scene.areas ?? []).flatMap((area) => area.cards ?? []));
+  return scene.moves.filter((move) => !move.card && !move.source && takesOf(move).length > 0 && takesOf(move).every((card) => lying.has(card)));
+}
+
 /** The moves that are neither a card nor an area: what is said. */
 export const sayable = (scene: Scene): readonly Choice[] =>
   scene.moves.filter((move) => !move.card && !move.source && !goesToArea(scene, move));

@@ -1,14 +1,11 @@
-/** The cards of Tarock in words: in few letters for sentences, in full for labels; and points in thirds. */
+/** The cards of Tarock in words: in few letters for sentences, in full for labels. */
 import { HIDDEN } from "mazzo/cards";
 import { t } from "mazzo/words/words.svelte";
 
-export const SYMBOLS: Readonly<Record<string, string>> = { h: "♥", d: "♦", s: "♠", c: "♣" };
+const SYMBOLS: Readonly<Record<string, string>> = { h: "♥", d: "♦", s: "♠", c: "♣" };
 const MATTO = "T22";
 const TENS = ["", "X", "XX"] as const;
 const ONES = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"] as const;
-const THIRDS = ["", "⅓", "⅔"] as const;
-/** What a whole pack counts, in thirds of a point. */
-export const WHOLE = 210;
 
 export const dashed = (key: string): string => key.replaceAll("_", "-");
 
@@ -26,9 +23,6 @@ export function short(card: string): string {
   return (/\d/.test(rank) ? rank : t(`tarock-letter-${rank.toLowerCase()}`)) + (SYMBOLS[card.slice(-1)] ?? "");
 }
 
-/** Cards side by side in few letters. */
-export const compact = (cards: readonly string[]): string => cards.map(short).join(" ");
-
 /** A card in full, for who hears it. */
 export function label(card: string): string {
   if (card === HIDDEN) return t("card-hidden");
@@ -40,6 +34,3 @@ export function label(card: string): string {
     suit: t(`tarock-web-suit-${card.slice(-1)}`),
   });
 }
-
-/** Thirds of a point as a number: `38`, `38⅓`. */
-export const points = (thirds: number): string => `${Math.floor(thirds / 3)}${THIRDS[thirds % 3] ?? ""}`;

@@ -1,8 +1,9 @@
 /** The parts of Tarock: how its cards and moves are said, its table, its seats and its settlement. */
 import type { GameWords } from "mazzo/words/phrases";
 import { has, joined, t } from "mazzo/words/words.svelte";
-import { dashed, isTarock, short } from "./cards";
-import Layout from "./Layout.svelte";
+import { dashed, isTarock, label, short } from "./cards";
+import Hand from "./Hand.svelte";
+import Middle from "./Middle.svelte";
 import Seat from "./Seat.svelte";
 import Tally from "./Tally.svelte";
 
@@ -11,7 +12,8 @@ const NAMED: readonly string[] = ["T1", "T21"];
 /** Suit cards, for telling them from words. */
 const SUITED = /^(10|[1-9JNQK])[hdsc]$/;
 
-const words: GameWords = {
+const words: GameWords & { full(card: string): string } = {
+  full: label,
   card(card) {
     return NAMED.includes(card) ? t(`tarock-card-${card.toLowerCase()}`, { card: short(card) }) : short(card);
   },
@@ -28,4 +30,4 @@ const words: GameWords = {
   },
 };
 
-export const parts = { words, Layout, Seat, Tally };
+export const parts = { words, Hand, Middle, Seat, Tally };
