@@ -23,7 +23,7 @@ def test_a_tap_hurries_what_is_shown_in_peace(visitors: Visitors) -> None:
     open_table(person, TWO.game.name, chosen(TWO))
     link = page.get_by_role("textbox", name=words("web-link")).input_value()
     start(person)
-    mine = page.get_by_text(words("web-your-turn"), exact=True)
+    mine = page.locator(".asked [data-mine]")
     expect(mine).to_be_visible()
     watcher = visitors()
     watcher.goto(link)

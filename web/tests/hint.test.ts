@@ -8,16 +8,16 @@ import { listed, mark, marksOf } from "../src/table/hint";
 
 describe("what a hint is about", () => {
   it("is a card of the hand and what it takes", () => {
-    expect(marksOf({ move: "7d x 4b+3c", card: "7d", takes: ["4b", "3c"] })).toEqual({ held: ["7d"], lying: ["4b", "3c"], columns: [], said: [] });
-    expect(marksOf({ move: "5y>E", card: "5y", to: "E" })).toEqual({ held: ["5y"], lying: [], columns: ["E"], said: [] });
+    expect(marksOf({ move: "7d x 4b+3c", card: "7d", takes: ["4b", "3c"] })).toEqual({ held: ["7d"], lying: ["4b", "3c"], areas: [], said: [] });
+    expect(marksOf({ move: "5y>E", card: "5y", to: "E" })).toEqual({ held: ["5y"], lying: [], areas: ["E"], said: [] });
   });
-  it("is what is exchanged, or the columns of a row that moves", () => {
-    expect(marksOf({ move: "swap 7b+7b", takes: ["7b", "7b"] })).toEqual({ held: ["7b", "7b"], lying: [], columns: [], said: [] });
+  it("is what is exchanged, or the areas of a row that moves", () => {
+    expect(marksOf({ move: "swap 7b+7b", takes: ["7b", "7b"] })).toEqual({ held: ["7b", "7b"], lying: [], areas: [], said: [] });
     const shifted: Choice = { move: "A10>E", takes: ["10y", "9b"], source: "A", to: "E" };
-    expect(marksOf(shifted)).toEqual({ held: [], lying: [], columns: ["A", "E"], said: [] });
+    expect(marksOf(shifted)).toEqual({ held: [], lying: [], areas: ["A", "E"], said: [] });
   });
   it("may be a word, or nothing", () => {
-    const nothing = { held: [], lying: [], columns: [], said: [] };
+    const nothing = { held: [], lying: [], areas: [], said: [] };
     expect([marksOf({ move: "pass" }), marksOf(undefined)]).toEqual([{ ...nothing, said: ["pass"] }, nothing]);
   });
 });
@@ -41,11 +41,11 @@ describe("marking", () => {
   it("marks each card once, in the hand or on the table, and takes the marks away", () => {
     const [lying, one, two, three] = [false, true, true, true].map((inHand) => new Piece('[data-card="7b"]', inHand));
     const pieces = [lying, one, two, three].map((each) => each!);
-    const unmark = mark(page(...pieces), { held: ["7b", "7b"], lying: [], columns: [], said: [] });
+    const unmark = mark(page(...pieces), { held: ["7b", "7b"], lying: [], areas: [], said: [] });
     expect(pieces.map((each) => each.attributes.size)).toEqual([0, 1, 1, 0]);
     unmark();
     expect(pieces.map((each) => each.attributes.size)).toEqual([0, 0, 0, 0]);
-    mark(page(...pieces), { held: [], lying: ["7b", "9c"], columns: [], said: [] });
+    mark(page(...pieces), { held: [], lying: ["7b", "9c"], areas: [], said: [] });
     expect(pieces.map((each) => each.attributes.size)).toEqual([1, 0, 0, 0]);
   });
 });

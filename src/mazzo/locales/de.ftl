@@ -610,6 +610,27 @@ web-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
+fact-cards = { $value ->
+    [one] eine Karte
+   *[other] { $value } Karten
+  }
+web-your-hand = Deine Karten
+web-hand-of = Karten von { $name }
+web-which = Was soll sie tun? Wähle.
+web-which-take = Welche Karten sticht sie? Tipp sie an.
+web-part = { $card } und was folgt, { $count } Karten
+web-with = mit { $names }
+web-area-of = { $name }: { $area }
+web-laid = { $card }, { $seat ->
+    [you] von dir
+   *[other] von { $seat }
+  }
+web-laid-wins = { $card }, { $seat ->
+    [you] von dir
+   *[other] von { $seat }
+  }, macht den Stich
+web-clockwise = Es geht im Uhrzeigersinn: Wer als Nächstes dran ist, sitzt links von dir
+web-counter-clockwise = Es geht gegen den Uhrzeigersinn: Wer als Nächstes dran ist, sitzt rechts von dir
 web-your-turn = Du bist dran
 web-not-your-turn = Du bist nicht dran.
 web-waiting-for = Warten auf { $names } …

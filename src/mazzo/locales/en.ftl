@@ -587,6 +587,27 @@ web-cards = { $count ->
     [one] one card
    *[other] { $count } cards
   }
+fact-cards = { $value ->
+    [one] one card
+   *[other] { $value } cards
+  }
+web-your-hand = Your cards
+web-hand-of = Cards of { $name }
+web-which = What shall it do? Choose.
+web-which-take = Which cards does it take? Tap them.
+web-part = { $card } and what follows, { $count } cards
+web-with = with { $names }
+web-area-of = { $name }: { $area }
+web-laid = { $card }, { $seat ->
+    [you] from you
+   *[other] from { $seat }
+  }
+web-laid-wins = { $card }, { $seat ->
+    [you] from you
+   *[other] from { $seat }
+  }, takes the trick
+web-clockwise = Play goes clockwise: who is next sits on your left
+web-counter-clockwise = Play goes counter-clockwise: who is next sits on your right
 web-your-turn = Your turn
 web-not-your-turn = It is not your turn.
 web-waiting-for = Waiting for { $names }

@@ -610,6 +610,27 @@ web-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+fact-cards = { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+  }
+web-your-hand = Vos cartes
+web-hand-of = Cartes de { $name }
+web-which = Que doit-elle faire ? Choisissez.
+web-which-take = Quelles cartes capture-t-elle ? Touchez-les.
+web-part = { $card } et ce qui suit, { $count } cartes
+web-with = avec { $names }
+web-area-of = { $name } : { $area }
+web-laid = { $card }, { $seat ->
+    [you] de votre main
+   *[other] par { $seat }
+  }
+web-laid-wins = { $card }, { $seat ->
+    [you] de votre main
+   *[other] par { $seat }
+  }, fait le pli
+web-clockwise = On joue dans le sens des aiguilles d'une montre : le suivant est assis à votre gauche
+web-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre : le suivant est assis à votre droite
 web-your-turn = À vous de jouer
 web-not-your-turn = Ce n'est pas votre tour.
 web-waiting-for = On attend { $names }

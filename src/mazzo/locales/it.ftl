@@ -600,6 +600,27 @@ web-cards = { $count ->
     [one] una carta
    *[other] { $count } carte
   }
+fact-cards = { $value ->
+    [one] una carta
+   *[other] { $value } carte
+  }
+web-your-hand = Le tue carte
+web-hand-of = Carte di { $name }
+web-which = Che cosa deve fare? Scegli.
+web-which-take = Quali carte prende? Toccale.
+web-part = { $card } e quel che segue, { $count } carte
+web-with = con { $names }
+web-area-of = { $name }: { $area }
+web-laid = { $card }, { $seat ->
+    [you] da te
+   *[other] da { $seat }
+  }
+web-laid-wins = { $card }, { $seat ->
+    [you] da te
+   *[other] da { $seat }
+  }, vince la presa
+web-clockwise = Si gioca in senso orario: chi viene dopo siede alla tua sinistra
+web-counter-clockwise = Si gioca in senso antiorario: chi viene dopo siede alla tua destra
 web-your-turn = Tocca a te
 web-not-your-turn = Non tocca a te.
 web-waiting-for = In attesa di { $names }

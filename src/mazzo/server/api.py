@@ -26,6 +26,7 @@ from mazzo.kernel.says import Says
 from mazzo.presets import Preset, presets
 from mazzo.server import refusal
 from mazzo.server.identity import COOKIE, COOKIE_AGE, LINK_AGE
+from mazzo.server.modules import address_of
 from mazzo.server.records import recorded
 from mazzo.server.replays import proved, replayed
 from mazzo.server.rooms import now
@@ -78,6 +79,8 @@ class GameShown(Struct, frozen=True, kw_only=True):
     presets: list[Preset]
     """Where one may start from."""
     says: Sentences
+    module: str
+    """The address of what its package brings for the browser, where that is not built into the client."""
 
 
 class Chosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -219,6 +222,7 @@ def shown(name: str) -> GameShown:
         clockwise=found.clockwise,
         presets=list(presets(name)),
         says=Sentences(**{family: said(each) for family, each in found.sentences().items()}),
+        module=address_of(name),
     )
 
 

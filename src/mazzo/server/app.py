@@ -27,6 +27,7 @@ from mazzo.games import BrokenGame, UnknownGame
 from mazzo.kernel.errors import OptionError, Reason
 from mazzo.server.api import GamesApi, MeApi, TablesApi, table_sentences
 from mazzo.server.guard import Guard, with_headers
+from mazzo.server.modules import file_of_game
 from mazzo.server.pages import pages
 from mazzo.server.refusal import REASONS
 from mazzo.server.rooms import NoSuchTable
@@ -125,7 +126,18 @@ def create_app(settings: Settings) -> Litestar:
     limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=UNLIMITED)
     measured = PrometheusConfig(app_name="mazzo", prefix="mazzo", group_path=True, exclude=UNLIMITED)
     return Litestar(
-        route_handlers=[GamesApi, table_sentences, MeApi, TablesApi, table_socket, alive, ready, Metrics, *pages()],
+        route_handlers=[
+            GamesApi,
+            table_sentences,
+            MeApi,
+            TablesApi,
+            table_socket,
+            alive,
+            ready,
+            Metrics,
+            file_of_game,
+            *pages(),
+        ],
         dependencies={"services": Provide(services_of)},
         middleware=[Guard(), limits.middleware, measured.middleware],
         exception_handlers=HANDLERS,

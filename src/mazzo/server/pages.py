@@ -13,11 +13,11 @@ from litestar.types import ControllerRouterHandler
 
 YEAR = 365 * 24 * 3600
 KINDS = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
 """Not asked of the machine, whose own table may say otherwise."""

@@ -165,6 +165,7 @@ export interface GameShown {
   readonly deck: string;
   readonly emblem: readonly (string)[];
   readonly levels: readonly (string)[];
+  readonly module: string;
   readonly name: string;
   readonly options: readonly (Field)[];
   readonly presets: readonly (Preset)[];

@@ -3,11 +3,14 @@ export interface Deck {
   readonly cards: readonly string[];
   /** The inside of an SVG of 200 by 300. */
   face(card: string): string;
-  /** The suits as the scenes write them; the Primo colours are suits too. */
+  /** The suits as the scenes write them; plain colours are suits too. */
   readonly suits: readonly string[];
   /** The sign of a suit alone, the inside of an SVG whose viewBox is -24 -24 48 48. */
   sign(suit: string): string;
 }
+
+/** How a game draws its cards where it does so otherwise than its family; `plain` draws them as the family does. */
+export type Faces = (card: string, plain: (card: string) => string) => string;
 
 /** Draws every card of a deck when it is first asked for, and keeps it. */
 export function remember(cards: readonly string[], draw: (card: string) => string): (card: string) => string {

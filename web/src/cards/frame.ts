@@ -1,13 +1,9 @@
-import { INK, PAPER, at, draw, letters, turned } from "./pen";
+import { INK, PAPER, at, letters, turned } from "./pen";
 
 /** The sheet: paper, a soft corner, a thin inner rule. */
 export const SHEET =
   `<rect x="1.5" y="1.5" width="197" height="297" rx="15" fill="${PAPER}" stroke="${INK}" stroke-width="2.5"/>` +
   `<rect x="7.5" y="7.5" width="185" height="285" rx="10" fill="none" stroke="${INK}" stroke-width="var(--rule,1)" stroke-opacity="var(--rule-opacity,.4)"/>`;
-
-/** The gold rim of the five box cards. */
-const RIM = "M18 8H182Q192 8 192 18V282Q192 292 182 292H18Q8 292 8 282V18Q8 8 18 8Z";
-export const GOLD_RIM = draw(`n8 ${RIM}\ng4.5 ${RIM}`);
 
 /** Letters that are wide in every serif are set to one width, so that the corner never grows. */
 const WIDTHS: Readonly<Record<string, number>> = { "10": 43, A: 41, K: 41, N: 40, Q: 40 };

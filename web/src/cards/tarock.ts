@@ -1,17 +1,13 @@
-import { type Court, court } from "./courts";
+/** The tarock deck: four French suits with four courts each, and twenty-two tarocks. Games leave out what they do not use. */
+import { type Court, court } from "./french/courts";
+import { frenchIndices, frenchSign, pips } from "./french/suits";
 import { type Deck, oneOf, remember } from "./deck";
 import { SHEET } from "./frame";
-import { frenchIndices, frenchSign, pips } from "./french";
-import { TAROCK_SIGN, tarock } from "./tarocks";
+import { TAROCK_SIGN, tarock } from "./tarock/tarocks";
 
 const SUITS = ["h", "d", "s", "c"] as const;
 const COURTS = ["J", "N", "Q", "K"] as const;
-const RED: readonly string[] = ["4", "3", "2", "1", ...COURTS];
-const BLACK: readonly string[] = ["7", "8", "9", "10", ...COURTS];
-
-function ranks(suit: (typeof SUITS)[number]): readonly string[] {
-  return suit === "h" || suit === "d" ? RED : BLACK;
-}
+const RANKS: readonly string[] = [...Array.from({ length: 10 }, (_, i) => String(i + 1)), ...COURTS];
 
 function isCourt(rank: string): rank is Court {
   return (COURTS as readonly string[]).includes(rank);
@@ -25,7 +21,7 @@ function face(card: string): string {
 }
 
 const CARDS = [
-  ...SUITS.flatMap((suit) => ranks(suit).map((rank) => rank + suit)),
+  ...SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit)),
   ...Array.from({ length: 22 }, (_, i) => `T${i + 1}`),
 ];
 

@@ -1,4 +1,4 @@
-/** A hint on the page: which cards and columns it is about, and its values as people read them. */
+/** A hint on the page: which cards and areas it is about, and its values as people read them. */
 import type { Choice, MoveValue } from "../api/types";
 import { signed } from "../words/numbers";
 
@@ -10,18 +10,18 @@ export interface Marks {
   readonly held: readonly string[];
   /** Cards that lie on the table. */
   readonly lying: readonly string[];
-  readonly columns: readonly string[];
+  readonly areas: readonly string[];
   /** A move without cards: what is said by a button. */
   readonly said: readonly string[];
 }
 
-/** What a move is about. A row that is moved shows by its columns; what is exchanged is in the hand. */
+/** What a move is about. What is moved on the table shows by its areas; what is exchanged is in the hand. */
 export function marksOf(choice: Choice | undefined): Marks {
-  const columns = [choice?.source, choice?.to].filter((each) => typeof each === "string");
+  const areas = [choice?.source, choice?.to].filter((each) => typeof each === "string");
   const takes = choice?.takes ?? [];
   const said = choice && !choice.card && !takes.length ? [choice.move] : [];
-  if (choice?.source) return { held: [], lying: [], columns, said };
-  return choice?.card ? { held: [choice.card], lying: takes, columns, said } : { held: takes, lying: [], columns, said };
+  if (choice?.source) return { held: [], lying: [], areas, said };
+  return choice?.card ? { held: [choice.card], lying: takes, areas, said } : { held: takes, lying: [], areas, said };
 }
 
 /** Mark it all within an element; what is returned takes the marks away again. */
@@ -36,7 +36,7 @@ export function mark(root: ParentNode, marks: Marks): () => void {
   const inHand = (element: Element): boolean => element.closest('[role="toolbar"]') !== null;
   for (const card of marks.held) add(`[data-card="${card}"]`, inHand);
   for (const card of marks.lying) add(`[data-card="${card}"]`, (element) => !inHand(element));
-  for (const column of marks.columns) add(`[data-column="${column}"]`, () => true);
+  for (const area of marks.areas) add(`[data-area="${area}"]`, () => true);
   for (const move of marks.said) add(`[data-move="${move}"]`, () => true);
   return () => marked.forEach((each) => each.removeAttribute("data-hinted"));
 }

@@ -1,7 +1,7 @@
 /** Events, reasons, moves and cards in words for one viewer. What a parameter is, its game declares. */
 import type { GameEvent } from "../api/messages";
-import type { Choice, EventShown, Reason, Sentences, TableShown } from "../api/types";
-import { HIDDEN } from "../cards";
+import type { Area, Choice, EventShown, Fact, Reason, Sentences, TableShown, TallyLine } from "../api/types";
+import { HIDDEN, knows } from "../cards";
 import { known } from "../games/known";
 import { tableSays } from "./tables";
 import { has, joined, t, type Param } from "./words.svelte";
@@ -148,6 +148,23 @@ export class Phrases {
   /** What is asked of the viewer. */
   asked(reason: Reason): string {
     return this.said("ask", reason);
+  }
+
+  /** A line of the count. */
+  line(line: TallyLine): string {
+    return this.said("tally", { code: line.key, params: line.params ?? {} });
+  }
+
+  /** What an area is, and with whom it lies. */
+  area(area: Area): string {
+    const name = area.name && knows(this.table.game, area.name) ? this.card(area.name) : (area.name ?? "");
+    const words = t(this.#key("area", area.key), { name, count: area.count ?? 0 });
+    return area.seat === undefined || area.seat < 0 ? words : t("web-area-of", { name: this.name(area.seat), area: words });
+  }
+
+  /** What everybody may know of a seat. */
+  fact(fact: Fact): string {
+    return t(this.#key("fact", fact.key), { value: this.spoken(fact.kind ?? "number", fact.value ?? 1) });
   }
 
   /** A code of one of the game's families of sentences. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Choice } from "mazzo/api/types";
-import { exchange, nearest, starts, targets } from "../../../../src/mazzo/games/primo/web/offers";
+import { exchange } from "../../../../src/mazzo/games/primo/web/offers";
 import { cardsOf, follow, HAND, type Lying } from "../../../../src/mazzo/games/primo/web/pieces";
 import type { Scene } from "../../../../src/mazzo/games/primo/web/types";
 
@@ -44,35 +44,15 @@ describe("pieces", () => {
   });
 });
 
-describe("offers", () => {
+it("finds the exchange of a selection, whichever copies it has", () => {
   const moves: Choice[] = [
     { move: "swap 5y", takes: ["5y"] },
     { move: "swap 5y+5y", takes: ["5y", "5y"] },
-    { move: "5y>B", card: "5y", to: "B" },
-    { move: "8b^A", card: "8b", to: "A", above: true },
     { move: "B6>A", takes: ["6b"], source: "B", to: "A" },
-    { move: "B8>C", takes: ["8y", "7y", "6b"], source: "B", to: "C" },
   ];
   const shown = scene(["5y", "8b", "5y"], [["7b"], ["8y", "7y", "6b"], ["9b"], [], [], []], moves);
-
-  it("lights the columns of a hand card, and of a part of a row", () => {
-    expect([...targets(shown, { place: 2 }).keys()]).toEqual(["B"]);
-    expect(targets(shown, { place: 1 }).get("A")?.above).toBe(true);
-    expect([...targets(shown, { column: "B", from: 2 }).values()].map((each) => each.move)).toEqual(["B6>A"]);
-    expect([...targets(shown, null)]).toEqual([]);
-  });
-
-  it("finds the part of a row nearest to a tap", () => {
-    expect(starts(shown, "B")).toEqual([0, 2]);
-    expect(nearest(starts(shown, "B"), 2)).toBe(2);
-    expect(nearest(starts(shown, "B"), 1)).toBe(0);
-    expect(nearest(starts(shown, "A"), 0)).toBeUndefined();
-  });
-
-  it("finds the exchange of a selection, whichever copies it has", () => {
-    expect(exchange(shown, ["5y", "5y"])?.move).toBe("swap 5y+5y");
-    expect(exchange(shown, ["8b"])).toBeUndefined();
-    expect(exchange(shown, ["6b"])).toBeUndefined();
-    expect(exchange(shown, [])).toBeUndefined();
-  });
+  expect(exchange(shown, ["5y", "5y"])?.move).toBe("swap 5y+5y");
+  expect(exchange(shown, ["8b"])).toBeUndefined();
+  expect(exchange(shown, ["6b"])).toBeUndefined();
+  expect(exchange(shown, [])).toBeUndefined();
 });

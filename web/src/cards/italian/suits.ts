@@ -62,7 +62,7 @@ function curvedSword(level: number): string {
   return draw(`t ${blade}`) + at(hilt - 1, 86, grip, 1, -30 - 7 * level);
 }
 
-const STRAIGHT_SWORD = draw(`
+export const STRAIGHT_SWORD = draw(`
 p M0-118L8-98L6 78H-6L-8-98Z
 n2 M0-96V60
 r M-20 76H20V84H-20Z
@@ -71,7 +71,7 @@ k o0 112 6
 `);
 
 /** A knotted staff with leaves, upright. */
-function staff(wood: string): string {
+export function staff(wood: string): string {
   return draw(`
 m M6-78C14-98 28-98 28-98C30-84 18-72 7-70ZM-6 66C-14 46-26 48-26 48C-26 62-16 72-6 74Z
 ${wood} M-7 108C-8 92-5 84-8 70C-5 40-8 20-6-10C-9-20-5-40-7-64C-9-80-9-92-7-104C-3-112 4-112 7-104C9-92 8-80 6-64C8-40 5-22 8-10C6 20 9 40 6 70C8 84 6 94 7 108C3 112-4 112-7 108Z

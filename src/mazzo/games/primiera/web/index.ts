@@ -1,6 +1,4 @@
-/** The parts of Primiera. */
-import Layout from "./Layout.svelte";
-import Seat from "./Seat.svelte";
-import Sheet from "./Sheet.svelte";
+/** Primiera in the browser: any board, with its own count. */
+import Tally from "./Tally.svelte";
 
-export const parts = { Layout, Seat, Sheet };
+export const parts = { Tally };

@@ -88,11 +88,11 @@ function swallowClick(): void {
 
 /** The column below the pointer; a little above or below its edge will do. */
 function columnAt(root: HTMLElement, event: PointerEvent): string | null {
-  for (const column of root.querySelectorAll<HTMLElement>("[data-column]")) {
+  for (const column of root.querySelectorAll<HTMLElement>("[data-area]")) {
     const { left, right, top, bottom } = column.getBoundingClientRect();
     const slack = (right - left) / 3;
     if (event.clientX >= left && event.clientX < right && event.clientY > top - slack && event.clientY < bottom + slack) {
-      return column.dataset["column"] ?? null;
+      return column.dataset["area"] ?? null;
     }
   }
   return null;

@@ -1,6 +1,5 @@
-/** The parts of Primo. */
+/** Primo in the browser: six columns, which take a board of their own. */
 import Layout from "./Layout.svelte";
 import Seat from "./Seat.svelte";
-import Sheet from "./Sheet.svelte";
 
-export const parts = { Layout, Seat, Sheet };
+export const parts = { Layout, Seat };

@@ -1,6 +1,7 @@
-/** The parts of Tarock: its table, its seats and its settlement. */
-import Layout from "./Layout.svelte";
+/** Tarock in the browser: what is known and said, the kings, and the settlement. */
+import Hand from "./Hand.svelte";
+import Middle from "./Middle.svelte";
 import Seat from "./Seat.svelte";
-import Sheet from "./Sheet.svelte";
+import Tally from "./Tally.svelte";
 
-export const parts = { Layout, Seat, Sheet };
+export const parts = { Hand, Middle, Seat, Tally };

@@ -1,0 +1,70 @@
+/** Of what the drawing of a game is made. The generic board has every part; a game replaces those that it draws otherwise. */
+import type { Component } from "svelte";
+
+import type { Scene } from "../api/messages";
+import type { Area, Choice, EventShown, TableShown } from "../api/types";
+import type { Phrases } from "../words/phrases";
+import type { Choosing, Given } from "./generic/choosing.svelte";
+
+/** What a layout is given. It draws the scene and offers its moves; it knows no rule. */
+export interface LayoutProps<S extends Scene = Scene> {
+  readonly scene: S;
+  readonly table: TableShown;
+  readonly phrases: Phrases;
+  /** The events that brought about what is shown now. */
+  readonly latest: readonly EventShown[];
+  readonly parts: GameParts;
+  /** Make a move that the scene lists. */
+  readonly play: (choice: Choice) => void;
+  /** Say why something cannot be done, or what is to be chosen next. */
+  readonly say: (text: string) => void;
+  /** Ask for the last decision back; in an open turn the last move. */
+  readonly back: () => void;
+}
+
+/** What the parts of a layout are given. */
+export interface MiddleProps<S extends Scene = Scene> extends LayoutProps<S> {
+  /** What is being picked, and what it can do. */
+  readonly choosing: Choosing;
+}
+
+export interface AreaProps<S extends Scene = Scene> extends MiddleProps<S> {
+  readonly area: Area;
+  /** What each of its cards keeps while it moves. */
+  readonly keys: readonly (string | undefined)[];
+  /** Cards that have just been taken and lie there for a moment. */
+  readonly gone: ReadonlySet<string>;
+  /** Who has just won what lies there, or -1. */
+  readonly winner: number;
+}
+
+export interface SeatProps<S extends Scene = Scene> {
+  readonly scene: S;
+  readonly seat: number;
+  readonly phrases: Phrases;
+  readonly latest: readonly EventShown[];
+}
+
+export interface TallyProps<S extends Scene = Scene> {
+  readonly scene: S;
+  readonly phrases: Phrases;
+}
+
+export interface GameParts {
+  /** Everything between the seats: by default the middle, and the own hand below it. */
+  readonly Layout: Component<LayoutProps>;
+  /** How one chooses: by default a card, then what it takes or where it goes. */
+  readonly choosing: (given: () => Given) => Choosing;
+  /** What lies on the table, what is to be known, and what can be said. */
+  readonly Middle: Component<MiddleProps>;
+  /** Cards that lie together. */
+  readonly Area: Component<AreaProps>;
+  /** The own cards, or those that one chooses from. */
+  readonly Hand: Component<MiddleProps>;
+  /** What everybody may know of a seat, below its name. */
+  readonly Seat: Component<SeatProps>;
+  /** The count of a round. */
+  readonly Tally: Component<TallyProps>;
+  /** What a seat has now, where that is not its total of the rounds before. */
+  readonly holds?: (scene: Scene, seat: number) => number | undefined;
+}
