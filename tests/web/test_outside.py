@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from mazzo.games import default, names, package_of
+from mazzo.games import default, game, names, package_of
 from tests.support.server import Server, serving
 from tests.web.axe import objections
 from tests.web.conftest import PHONE, Visitors
-from tests.web.driving import SHORT, Person, look, start, words
+from tests.web.driving import Person, look, start, words
 
 GAME = """
 from msgspec.structs import replace
@@ -88,8 +88,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Insta
 
 def begin(person: Person, name: str, original: str) -> None:
     person.page.goto(f"/new/{name}")
-    for key, value in SHORT[original].items():
-        person.choose_in(words(f"{original}-option-{key.replace('_', '-')}"), value)
+    for key, value in game(original).short.items():
+        person.choose_in(words(f"{original}-option-{key.replace('_', '-')}"), str(value))
     person.choose_in(words("web-level"), "club")
     person.press(person.page.get_by_role("button", name=words("web-open-table")))
     start(person)

@@ -21,7 +21,7 @@ export function cardWords(game: string, card: string): string {
   if (card === HIDDEN) return t("card-hidden");
   const deck = `deck-${known(game)?.deck ?? ""}`;
   const whole = [`${game}-card-${card.toLowerCase()}`, `${deck}-card-${card.toLowerCase()}`].find(has);
-  if (whole) return t(whole, { card });
+  if (whole) return t(whole);
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
   if (!has(`${deck}-suit-${suit}`)) return card;
   return t(`${deck}-card`, { rank: rankWords(game, rank), suit: t(`${deck}-suit-${suit}`) });
