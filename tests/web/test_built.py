@@ -12,7 +12,7 @@ import pytest
 import client
 import licences
 import types_of_messages
-from mazzo.games import names
+from mazzo.kernel.families import FAMILIES
 from mazzo.server.pages import client_folder
 
 SCRIPT, STYLE = 150_000, 60_000
@@ -51,7 +51,7 @@ def first_page() -> set[str]:
 
 
 def chunks(name: str) -> set[str]:
-    """The scripts that are fetched for a game, or a language."""
+    """The scripts that are fetched for a board, a deck, or a language."""
     files = {each.name for each in assets().glob("*.js")}
     return {each for each in files if re.fullmatch(rf"{re.escape(name)}-[\w-]{{8}}\.js", each)}
 
@@ -64,12 +64,14 @@ def test_the_first_page_is_light() -> None:
     assert zipped({each for each in loaded if each.endswith(".css")}) <= STYLE
 
 
-@pytest.mark.parametrize("game", names())
-def test_a_first_game_is_light_too(game: str) -> None:
-    own = chunks(game) | chunks(game.replace("_", "-"))
-    assert own
-    scripts = needed({each for each in first_page() if each.endswith(".js")} | chunks("en") | own)
-    assert zipped(scripts) <= SCRIPT
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_first_game_is_light_too(family: str) -> None:
+    """Whichever it is: the generic board, the parts of any game, and cards with what any game draws of them."""
+    cards, boards = chunks(family) | chunks("faces"), chunks("web")
+    assert cards
+    assert boards
+    first = {each for each in first_page() if each.endswith(".js")} | chunks("en") | chunks("generic")
+    assert all(zipped(needed(first | cards | {own})) <= SCRIPT for own in boards)
     assert zipped({each.name for each in assets().glob("*.css")}) <= STYLE
 
 

@@ -606,10 +606,6 @@ web-bot = Bot, { $level }
 web-bot-plays = ein Bot spielt
 web-away = abwesend
 web-on-turn = ist dran
-web-cards = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  }
 fact-cards = { $value ->
     [one] eine Karte
    *[other] { $value } Karten
@@ -668,7 +664,6 @@ web-abandon = Partie jetzt abbrechen
 
 web-count = Wertung
 web-round-count = Runde { $number }
-web-points = Punkte
 web-totals = Gesamt
 web-won = { $names ->
     [you] Du hast gewonnen

@@ -583,10 +583,6 @@ web-bot = bot, { $level }
 web-bot-plays = a bot plays
 web-away = away
 web-on-turn = is on turn
-web-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }
 fact-cards = { $value ->
     [one] one card
    *[other] { $value } cards
@@ -645,7 +641,6 @@ web-abandon = End the match now
 
 web-count = Count
 web-round-count = Round { $number }
-web-points = Points
 web-totals = Totals
 web-won = { $names ->
     [you] You have won

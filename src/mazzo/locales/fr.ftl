@@ -606,10 +606,6 @@ web-bot = bot, { $level }
 web-bot-plays = un bot joue
 web-away = hors ligne
 web-on-turn = doit jouer
-web-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
 fact-cards = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
@@ -668,7 +664,6 @@ web-abandon = Arrêter la partie maintenant
 
 web-count = Décompte
 web-round-count = Manche { $number }
-web-points = Points
 web-totals = Totaux
 web-won = { $names ->
     [you] Vous avez gagné

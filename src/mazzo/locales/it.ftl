@@ -596,10 +596,6 @@ web-bot = bot, { $level }
 web-bot-plays = gioca un bot
 web-away = non c'è
 web-on-turn = è di turno
-web-cards = { $count ->
-    [one] una carta
-   *[other] { $count } carte
-  }
 fact-cards = { $value ->
     [one] una carta
    *[other] { $value } carte
@@ -658,7 +654,6 @@ web-abandon = Chiudi ora la partita
 
 web-count = Il conto
 web-round-count = Round { $number }
-web-points = Punti
 web-totals = Totali
 web-won = { $names ->
     [you] Hai vinto!

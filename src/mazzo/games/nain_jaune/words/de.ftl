@@ -330,7 +330,6 @@ nain_jaune-web-any = jede Karte
 nain_jaune-web-pass = Passen
 nain_jaune-web-stop = Hier aufhören
 nain_jaune-web-claim = Die Karte fegt!
-nain_jaune-web-before = Vorher
 nain_jaune-web-left = Auf der Hand von { $name }: { $count }
 nain_jaune-web-opera = { $seat ->
     [you] Du sammelst

@@ -313,7 +313,6 @@ nain_jaune-web-any = any card
 nain_jaune-web-pass = Pass
 nain_jaune-web-stop = Stop here
 nain_jaune-web-claim = Takes all!
-nain_jaune-web-before = Before
 nain_jaune-web-left = Left with { $name }: { $count }
 nain_jaune-web-opera = { $seat ->
     [you] You take

@@ -331,7 +331,6 @@ nain_jaune-web-any = carte au choix
 nain_jaune-web-pass = Passer
 nain_jaune-web-stop = M'arrêter là
 nain_jaune-web-claim = Carte qui prend !
-nain_jaune-web-before = Avant
 nain_jaune-web-left = Restant à { $name } : { $count }
 nain_jaune-web-opera = { $seat ->
     [you] Vous ramassez

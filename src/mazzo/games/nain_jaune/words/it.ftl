@@ -319,7 +319,6 @@ nain_jaune-web-any = qualsiasi carta
 nain_jaune-web-pass = Passo
 nain_jaune-web-stop = Mi fermo qui
 nain_jaune-web-claim = Carta piglia tutto!
-nain_jaune-web-before = Prima
 nain_jaune-web-left = Rimaste a { $name }: { $count }
 nain_jaune-web-opera = { $seat ->
     [you] Tu raccogli

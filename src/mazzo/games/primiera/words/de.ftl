@@ -264,21 +264,7 @@ primiera-rules-heralds =
 
 ## In the browser
 
-primiera-web-openings = Eröffnungskarten
-primiera-web-table = Liegende Karten
-primiera-web-empty = Der Tisch ist leer.
-primiera-web-which = Welche Karten sticht sie? Tipp sie an.
-primiera-web-taken = { $count } geholt
-primiera-web-sweeps = { $count ->
-    [one] ein Streich
-   *[other] { $count } Streiche
-  }
-primiera-web-with = mit { $name }
-primiera-web-coins = Münzen
-primiera-web-seven = Münzen-7
-primiera-web-primiera = Primiera
 primiera-web-best = Ihre Karten
-primiera-web-sweeps-line = Streiche
 
 ## Auf jedem Brett
 

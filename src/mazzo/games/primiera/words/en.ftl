@@ -235,21 +235,7 @@ primiera-rules-heralds =
 
 ## In the browser
 
-primiera-web-openings = Opening cards
-primiera-web-table = Cards on the table
-primiera-web-empty = The table is empty.
-primiera-web-which = Which cards does it take? Tap them.
-primiera-web-taken = { $count } taken
-primiera-web-sweeps = { $count ->
-    [one] one sweep
-   *[other] { $count } sweeps
-  }
-primiera-web-with = with { $name }
-primiera-web-coins = Coins
-primiera-web-seven = Seven of coins
-primiera-web-primiera = Primiera
 primiera-web-best = Its cards
-primiera-web-sweeps-line = Sweeps
 
 ## On any board
 

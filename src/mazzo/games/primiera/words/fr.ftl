@@ -264,24 +264,7 @@ primiera-rules-heralds =
 
 ## In the browser
 
-primiera-web-openings = Cartes d'ouverture
-primiera-web-table = Cartes sur la table
-primiera-web-empty = La table est vide.
-primiera-web-which = Quelles cartes capture-t-elle ? Touchez-les.
-primiera-web-taken = { $count ->
-    [one] { $count } prise
-   *[other] { $count } prises
-  }
-primiera-web-sweeps = { $count ->
-    [one] { $count } coup de balai
-   *[other] { $count } coups de balai
-  }
-primiera-web-with = avec { $name }
-primiera-web-coins = Deniers
-primiera-web-seven = Sept de Deniers
-primiera-web-primiera = Primiera
 primiera-web-best = Ses cartes
-primiera-web-sweeps-line = Coups de balai
 
 ## Sur n'importe quel plateau
 

@@ -259,27 +259,7 @@ primiera-rules-heralds =
 
 ## In the browser
 
-primiera-web-openings = Carte d'apertura
-primiera-web-table = Carte in tavola
-primiera-web-empty = La tavola è vuota.
-primiera-web-which = Quali carte prende? Toccale.
-primiera-web-taken = { $count ->
-    [one] una presa
-   *[other] { $count } prese
-  }
-primiera-web-sweeps = { $count ->
-    [one] una scopa
-   *[other] { $count } scope
-  }
-primiera-web-with = con { $name ->
-    [you] te
-   *[other] { $name }
-  }
-primiera-web-coins = Denari
-primiera-web-seven = Sette di denari
-primiera-web-primiera = Primiera
 primiera-web-best = Con le carte
-primiera-web-sweeps-line = Scope
 
 ## Su qualunque tavolo
 
