@@ -24,5 +24,5 @@ def test_openings_packets_and_the_robot_are_revealed(variant: str, places: list[
 
 @pytest.mark.parametrize("variant", ["heralds", "robot"])
 def test_only_opening_cards_are_final_before_they_are_seen(variant: str) -> None:
-    found = list(revealing_moves(setting("primiera", variant=variant), 1))
+    found = revealing_moves(setting("primiera", variant=variant), 1)
     assert [len(each.course.moves) for each in found if each.says and not each.shows] == [1, 2, 3]

@@ -20,7 +20,7 @@ class Revealed(NamedTuple):
     """A move that was made."""
 
     course: PlayedRound
-    """After it."""
+    """After it; the same object, played on."""
     says: bool
     """Whether the game says that it reveals."""
     shows: bool
