@@ -115,6 +115,94 @@ card-hidden = verdeckte Karte
 # tarock-event-contract chooses by this word.
 list-none = nichts
 
+## Cards, by the family of their deck
+
+deck-italian-suit-s = Schwerter
+deck-italian-suit-b = Stäbe
+deck-italian-suit-c = Becher
+deck-italian-suit-d = Münzen
+# A suit by itself.
+deck-italian-full-suit-s = Schwerter
+deck-italian-full-suit-b = Stäbe
+deck-italian-full-suit-c = Becher
+deck-italian-full-suit-d = Münzen
+deck-italian-card = { $suit }-{ $rank }
+# On the face of a card: at most five letters.
+deck-italian-face-s = Schw.
+deck-italian-face-b = Stab
+deck-italian-face-c = Bech.
+deck-italian-face-d = Münze
+# In the corner of a card: at most two letters.
+deck-french-rank-a = A
+deck-french-rank-j = B
+deck-french-rank-q = D
+deck-french-rank-k = K
+deck-french-suit-s = ♠
+deck-french-suit-h = ♥
+deck-french-suit-d = ♦
+deck-french-suit-c = ♣
+deck-french-card = { $rank }{ $suit }
+# In full, for who hears it.
+deck-french-full-rank-a = Ass
+deck-french-full-rank-j = Bube
+deck-french-full-rank-q = Dame
+deck-french-full-rank-k = König
+deck-french-full-suit-s = Pik
+deck-french-full-suit-h = Herz
+deck-french-full-suit-d = Karo
+deck-french-full-suit-c = Kreuz
+deck-french-full = { $suit }-{ $rank }
+# In the corner of a card: at most two letters.
+deck-tarock-rank-j = B
+deck-tarock-rank-n = C
+deck-tarock-rank-q = D
+deck-tarock-rank-k = K
+deck-tarock-suit-h = ♥
+deck-tarock-suit-d = ♦
+deck-tarock-suit-s = ♠
+deck-tarock-suit-c = ♣
+deck-tarock-card = { $rank }{ $suit }
+# On the face of a card: at most five letters.
+deck-tarock-card-t1 = I
+deck-tarock-card-t2 = II
+deck-tarock-card-t3 = III
+deck-tarock-card-t4 = IV
+deck-tarock-card-t5 = V
+deck-tarock-card-t6 = VI
+deck-tarock-card-t7 = VII
+deck-tarock-card-t8 = VIII
+deck-tarock-card-t9 = IX
+deck-tarock-card-t10 = X
+deck-tarock-card-t11 = XI
+deck-tarock-card-t12 = XII
+deck-tarock-card-t13 = XIII
+deck-tarock-card-t14 = XIV
+deck-tarock-card-t15 = XV
+deck-tarock-card-t16 = XVI
+deck-tarock-card-t17 = XVII
+deck-tarock-card-t18 = XVIII
+deck-tarock-card-t19 = XIX
+deck-tarock-card-t20 = XX
+deck-tarock-card-t21 = XXI
+deck-tarock-card-t22 = Sküs
+# In full, for who hears it.
+deck-tarock-full-rank-j = Bube
+deck-tarock-full-rank-n = Cavall
+deck-tarock-full-rank-q = Dame
+deck-tarock-full-rank-k = König
+deck-tarock-full-suit-h = Herz
+deck-tarock-full-suit-d = Karo
+deck-tarock-full-suit-s = Pik
+deck-tarock-full-suit-c = Treff
+deck-tarock-full = { $suit }-{ $rank }
+deck-tarock-full-other = Tarock { $card }
+deck-tarock-full-t22 = Sküs
+deck-numbers-suit-y = Gelb
+deck-numbers-suit-b = Blau
+deck-numbers-card = { $suit } { $rank }
+deck-numbers-card-top = Top-Karte
+deck-numbers-card-nimm = Nimm-Karte
+
 ## mazzo play: was es nicht anfängt
 
 error-level = es gibt keine Spielstärke { $level }; zur Wahl stehen { $allowed }
@@ -375,11 +463,38 @@ table-reason-server-stopping = Der Server hört auf. Nichts geht verloren.
 table-reason-server-error = Auf dem Server ging etwas schief.
 table-reason-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
 
+## Jedes Spiel im Terminal
+
+board-round = Runde { $number }
+board-with = { $seats ->
+    [you] mit dir
+   *[other] mit { $seats }
+  }
+board-deals = Geber
+board-empty = (leer)
+board-hand = Deine Hand
+board-hand-of = Die Karten von { $name }
+board-counted = Runde { $number }, gezählt
+# Höchstens sechs Buchstaben.
+column-cards = Karten
+column-total = gesamt
+fact-cards = { $value ->
+    [one] eine Karte
+   *[other] { $value } Karten
+  }
+
 ## Eine Entscheidung
 
+turn-yours = Du bist dran
+turn-prompt = { $asked } ({ turn-numbers }? hilft): { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0: { $move }, ? hilft): { "" }
+turn-numbers = { $count ->
+    [0] { "" }
+    [one] 1,{ " " }
+   *[other] 1 bis { $count },{ " " }
+  }
 turn-which = { $card }: welcher Stich, 1 bis { $count }? { "" }
 turn-which-move = Welcher Zug, 1 bis { $count }? { "" }
-turn-only-zero = Keine Karte hat jetzt eine Nummer: nur 0 ist möglich.
 turn-no-such-number = Eine { $number } gibt es hier nicht: wähle 1 bis { $count }.
 turn-undone = Zurückgenommen: { $move }.
 turn-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -114,6 +114,94 @@ name-robot = Robot
 card-hidden = hidden card
 list-none = nothing
 
+## Cards, by the family of their deck
+
+deck-italian-suit-s = Swords
+deck-italian-suit-b = Clubs
+deck-italian-suit-c = Cups
+deck-italian-suit-d = Coins
+# A suit by itself.
+deck-italian-full-suit-s = Swords
+deck-italian-full-suit-b = Clubs
+deck-italian-full-suit-c = Cups
+deck-italian-full-suit-d = Coins
+deck-italian-card = { $rank } of { $suit }
+# On the face of a card: at most five letters.
+deck-italian-face-s = Sword
+deck-italian-face-b = Club
+deck-italian-face-c = Cup
+deck-italian-face-d = Coin
+# In the corner of a card: at most two letters.
+deck-french-rank-a = A
+deck-french-rank-j = J
+deck-french-rank-q = Q
+deck-french-rank-k = K
+deck-french-suit-s = ♠
+deck-french-suit-h = ♥
+deck-french-suit-d = ♦
+deck-french-suit-c = ♣
+deck-french-card = { $rank }{ $suit }
+# In full, for who hears it.
+deck-french-full-rank-a = Ace
+deck-french-full-rank-j = Jack
+deck-french-full-rank-q = Queen
+deck-french-full-rank-k = King
+deck-french-full-suit-s = Spades
+deck-french-full-suit-h = Hearts
+deck-french-full-suit-d = Diamonds
+deck-french-full-suit-c = Clubs
+deck-french-full = { $rank } of { $suit }
+# In the corner of a card: at most two letters.
+deck-tarock-rank-j = J
+deck-tarock-rank-n = N
+deck-tarock-rank-q = Q
+deck-tarock-rank-k = K
+deck-tarock-suit-h = ♥
+deck-tarock-suit-d = ♦
+deck-tarock-suit-s = ♠
+deck-tarock-suit-c = ♣
+deck-tarock-card = { $rank }{ $suit }
+# On the face of a card: at most five letters.
+deck-tarock-card-t1 = I
+deck-tarock-card-t2 = II
+deck-tarock-card-t3 = III
+deck-tarock-card-t4 = IV
+deck-tarock-card-t5 = V
+deck-tarock-card-t6 = VI
+deck-tarock-card-t7 = VII
+deck-tarock-card-t8 = VIII
+deck-tarock-card-t9 = IX
+deck-tarock-card-t10 = X
+deck-tarock-card-t11 = XI
+deck-tarock-card-t12 = XII
+deck-tarock-card-t13 = XIII
+deck-tarock-card-t14 = XIV
+deck-tarock-card-t15 = XV
+deck-tarock-card-t16 = XVI
+deck-tarock-card-t17 = XVII
+deck-tarock-card-t18 = XVIII
+deck-tarock-card-t19 = XIX
+deck-tarock-card-t20 = XX
+deck-tarock-card-t21 = XXI
+deck-tarock-card-t22 = Matto
+# In full, for who hears it.
+deck-tarock-full-rank-j = Jack
+deck-tarock-full-rank-n = Knight
+deck-tarock-full-rank-q = Queen
+deck-tarock-full-rank-k = King
+deck-tarock-full-suit-h = hearts
+deck-tarock-full-suit-d = diamonds
+deck-tarock-full-suit-s = spades
+deck-tarock-full-suit-c = clubs
+deck-tarock-full = { $rank } of { $suit }
+deck-tarock-full-other = Tarock { $card }
+deck-tarock-full-t22 = Matto
+deck-numbers-suit-y = yellow
+deck-numbers-suit-b = blue
+deck-numbers-card = { $suit } { $rank }
+deck-numbers-card-top = Top card
+deck-numbers-card-nimm = Take card (Nimm)
+
 ## mazzo play: what it refuses to start
 
 error-level = there is no level { $level }; choose from { $allowed }
@@ -352,11 +440,35 @@ table-reason-server-stopping = The server stops. Nothing is lost.
 table-reason-server-error = Something went wrong on the server.
 table-reason-foreign-origin = This request comes from another site.
 
+## Any game at the terminal
+
+board-round = Round { $number }
+board-with = with { $seats }
+board-deals = deals
+board-empty = (empty)
+board-hand = Your hand
+board-hand-of = The cards of { $name }
+board-counted = Round { $number }, counted
+# At most six letters.
+column-cards = cards
+column-total = total
+fact-cards = { $value ->
+    [one] one card
+   *[other] { $value } cards
+  }
+
 ## A decision
 
+turn-yours = Your turn
+turn-prompt = { $asked } ({ turn-numbers }? for help): { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0: { $move }, ? for help): { "" }
+turn-numbers = { $count ->
+    [0] { "" }
+    [one] 1,{ " " }
+   *[other] 1 to { $count },{ " " }
+  }
 turn-which = { $card }: which capture, 1 to { $count }? { "" }
 turn-which-move = Which one, 1 to { $count }? { "" }
-turn-only-zero = No card has a number now: only 0 is possible.
 turn-no-such-number = There is no { $number } here: choose 1 to { $count }.
 turn-undone = Taken back: { $move }.
 turn-nothing-to-undo = There is nothing to take back.

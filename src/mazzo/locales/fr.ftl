@@ -115,6 +115,94 @@ card-hidden = carte cachée
 # tarock-event-contract chooses by this word.
 list-none = rien
 
+## Cards, by the family of their deck
+
+deck-italian-suit-s = d'Épées
+deck-italian-suit-b = de Bâtons
+deck-italian-suit-c = de Coupes
+deck-italian-suit-d = de Deniers
+# A suit by itself.
+deck-italian-full-suit-s = Épées
+deck-italian-full-suit-b = Bâtons
+deck-italian-full-suit-c = Coupes
+deck-italian-full-suit-d = Deniers
+deck-italian-card = { $rank } { $suit }
+# On the face of a card: at most five letters.
+deck-italian-face-s = Épée
+deck-italian-face-b = Bâton
+deck-italian-face-c = Coupe
+deck-italian-face-d = Den.
+# In the corner of a card: at most two letters.
+deck-french-rank-a = A
+deck-french-rank-j = V
+deck-french-rank-q = D
+deck-french-rank-k = R
+deck-french-suit-s = ♠
+deck-french-suit-h = ♥
+deck-french-suit-d = ♦
+deck-french-suit-c = ♣
+deck-french-card = { $rank }{ $suit }
+# In full, for who hears it.
+deck-french-full-rank-a = as
+deck-french-full-rank-j = valet
+deck-french-full-rank-q = dame
+deck-french-full-rank-k = roi
+deck-french-full-suit-s = pique
+deck-french-full-suit-h = cœur
+deck-french-full-suit-d = carreau
+deck-french-full-suit-c = trèfle
+deck-french-full = { $rank } de { $suit }
+# In the corner of a card: at most two letters.
+deck-tarock-rank-j = V
+deck-tarock-rank-n = C
+deck-tarock-rank-q = D
+deck-tarock-rank-k = R
+deck-tarock-suit-h = ♥
+deck-tarock-suit-d = ♦
+deck-tarock-suit-s = ♠
+deck-tarock-suit-c = ♣
+deck-tarock-card = { $rank }{ $suit }
+# On the face of a card: at most five letters.
+deck-tarock-card-t1 = I
+deck-tarock-card-t2 = II
+deck-tarock-card-t3 = III
+deck-tarock-card-t4 = IV
+deck-tarock-card-t5 = V
+deck-tarock-card-t6 = VI
+deck-tarock-card-t7 = VII
+deck-tarock-card-t8 = VIII
+deck-tarock-card-t9 = IX
+deck-tarock-card-t10 = X
+deck-tarock-card-t11 = XI
+deck-tarock-card-t12 = XII
+deck-tarock-card-t13 = XIII
+deck-tarock-card-t14 = XIV
+deck-tarock-card-t15 = XV
+deck-tarock-card-t16 = XVI
+deck-tarock-card-t17 = XVII
+deck-tarock-card-t18 = XVIII
+deck-tarock-card-t19 = XIX
+deck-tarock-card-t20 = XX
+deck-tarock-card-t21 = XXI
+deck-tarock-card-t22 = Fou
+# In full, for who hears it.
+deck-tarock-full-rank-j = valet
+deck-tarock-full-rank-n = cavalier
+deck-tarock-full-rank-q = dame
+deck-tarock-full-rank-k = roi
+deck-tarock-full-suit-h = cœur
+deck-tarock-full-suit-d = carreau
+deck-tarock-full-suit-s = pique
+deck-tarock-full-suit-c = trèfle
+deck-tarock-full = { $rank } de { $suit }
+deck-tarock-full-other = tarot { $card }
+deck-tarock-full-t22 = Fou
+deck-numbers-suit-y = jaune
+deck-numbers-suit-b = bleu
+deck-numbers-card = { $rank } { $suit }
+deck-numbers-card-top = carte Top
+deck-numbers-card-nimm = carte Prends (Nimm)
+
 ## mazzo play : ce qu'il refuse de commencer
 
 error-level = il n'y a pas de niveau { $level } ; au choix : { $allowed }
@@ -375,11 +463,38 @@ table-reason-server-stopping = Le serveur s'arrête. Rien n'est perdu.
 table-reason-server-error = Quelque chose a mal tourné sur le serveur.
 table-reason-foreign-origin = Cette demande vient d'un autre site.
 
+## Tous les jeux au terminal
+
+board-round = Manche { $number }
+board-with = { $seats ->
+    [you] avec vous
+   *[other] avec { $seats }
+  }
+board-deals = donneur
+board-empty = (vide)
+board-hand = Votre main
+board-hand-of = Les cartes de { $name }
+board-counted = Manche { $number }, décompte
+# Six lettres au plus.
+column-cards = cartes
+column-total = total
+fact-cards = { $value ->
+    [one] une carte
+   *[other] { $value } cartes
+  }
+
 ## Une décision
 
+turn-yours = À vous de jouer
+turn-prompt = { $asked } ({ turn-numbers }? pour l'aide) : { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0 : { $move }, ? pour l'aide) : { "" }
+turn-numbers = { $count ->
+    [0] { "" }
+    [one] 1,{ " " }
+   *[other] 1 à { $count },{ " " }
+  }
 turn-which = { $card } : quelle capture, 1 à { $count } ? { "" }
 turn-which-move = Lequel, 1 à { $count } ? { "" }
-turn-only-zero = Aucune carte n'a de numéro maintenant : seul 0 est possible.
 turn-no-such-number = Il n'y a pas de { $number } ici : choisissez de 1 à { $count }.
 turn-undone = Repris : { $move }.
 turn-nothing-to-undo = Il n'y a rien à reprendre.

@@ -115,6 +115,94 @@ card-hidden = carta coperta
 # tarock-event-contract chooses by this word.
 list-none = niente
 
+## Cards, by the family of their deck
+
+deck-italian-suit-s = Spade
+deck-italian-suit-b = Bastoni
+deck-italian-suit-c = Coppe
+deck-italian-suit-d = Denari
+# A suit by itself.
+deck-italian-full-suit-s = Spade
+deck-italian-full-suit-b = Bastoni
+deck-italian-full-suit-c = Coppe
+deck-italian-full-suit-d = Denari
+deck-italian-card = { $rank } di { $suit }
+# On the face of a card: at most five letters.
+deck-italian-face-s = Spade
+deck-italian-face-b = Bast.
+deck-italian-face-c = Coppe
+deck-italian-face-d = Den.
+# In the corner of a card: at most two letters.
+deck-french-rank-a = A
+deck-french-rank-j = J
+deck-french-rank-q = Q
+deck-french-rank-k = K
+deck-french-suit-s = ♠
+deck-french-suit-h = ♥
+deck-french-suit-d = ♦
+deck-french-suit-c = ♣
+deck-french-card = { $rank }{ $suit }
+# In full, for who hears it.
+deck-french-full-rank-a = asso
+deck-french-full-rank-j = fante
+deck-french-full-rank-q = regina
+deck-french-full-rank-k = re
+deck-french-full-suit-s = picche
+deck-french-full-suit-h = cuori
+deck-french-full-suit-d = quadri
+deck-french-full-suit-c = fiori
+deck-french-full = { $rank } di { $suit }
+# In the corner of a card: at most two letters.
+deck-tarock-rank-j = J
+deck-tarock-rank-n = N
+deck-tarock-rank-q = Q
+deck-tarock-rank-k = K
+deck-tarock-suit-h = ♥
+deck-tarock-suit-d = ♦
+deck-tarock-suit-s = ♠
+deck-tarock-suit-c = ♣
+deck-tarock-card = { $rank }{ $suit }
+# On the face of a card: at most five letters.
+deck-tarock-card-t1 = I
+deck-tarock-card-t2 = II
+deck-tarock-card-t3 = III
+deck-tarock-card-t4 = IV
+deck-tarock-card-t5 = V
+deck-tarock-card-t6 = VI
+deck-tarock-card-t7 = VII
+deck-tarock-card-t8 = VIII
+deck-tarock-card-t9 = IX
+deck-tarock-card-t10 = X
+deck-tarock-card-t11 = XI
+deck-tarock-card-t12 = XII
+deck-tarock-card-t13 = XIII
+deck-tarock-card-t14 = XIV
+deck-tarock-card-t15 = XV
+deck-tarock-card-t16 = XVI
+deck-tarock-card-t17 = XVII
+deck-tarock-card-t18 = XVIII
+deck-tarock-card-t19 = XIX
+deck-tarock-card-t20 = XX
+deck-tarock-card-t21 = XXI
+deck-tarock-card-t22 = Matto
+# In full, for who hears it.
+deck-tarock-full-rank-j = Fante
+deck-tarock-full-rank-n = Cavaliere
+deck-tarock-full-rank-q = Regina
+deck-tarock-full-rank-k = Re
+deck-tarock-full-suit-h = cuori
+deck-tarock-full-suit-d = quadri
+deck-tarock-full-suit-s = picche
+deck-tarock-full-suit-c = fiori
+deck-tarock-full = { $rank } di { $suit }
+deck-tarock-full-other = Tarocco { $card }
+deck-tarock-full-t22 = Matto
+deck-numbers-suit-y = giallo
+deck-numbers-suit-b = blu
+deck-numbers-card = { $rank } { $suit }
+deck-numbers-card-top = carta Top
+deck-numbers-card-nimm = carta Prendi (Nimm)
+
 ## mazzo play: quando non può cominciare
 
 error-level = non c'è un livello { $level }; scegli tra { $allowed }
@@ -365,11 +453,38 @@ table-reason-server-stopping = Il server si ferma. Non si perde niente.
 table-reason-server-error = Qualcosa è andato storto sul server.
 table-reason-foreign-origin = Questa richiesta viene da un altro sito.
 
+## Ogni gioco al terminale
+
+board-round = Round { $number }
+board-with = { $seats ->
+    [you] con te
+   *[other] con { $seats }
+  }
+board-deals = mazziere
+board-empty = (vuoto)
+board-hand = La tua mano
+board-hand-of = Le carte di { $name }
+board-counted = Round { $number }, il conto
+# Al massimo sei lettere.
+column-cards = carte
+column-total = totale
+fact-cards = { $value ->
+    [one] una carta
+   *[other] { $value } carte
+  }
+
 ## Una decisione
 
+turn-yours = Tocca a te
+turn-prompt = { $asked } ({ turn-numbers }? per l'aiuto): { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0: { $move }, ? per l'aiuto): { "" }
+turn-numbers = { $count ->
+    [0] { "" }
+    [one] 1,{ " " }
+   *[other] da 1 a { $count },{ " " }
+  }
 turn-which = { $card }: quale presa, da 1 a { $count }? { "" }
 turn-which-move = Quale, da 1 a { $count }? { "" }
-turn-only-zero = Ora nessuna carta ha un numero: si può solo 0.
 turn-no-such-number = Qui non c'è un { $number }: scegli da 1 a { $count }.
 turn-undone = Annullata: { $move }.
 turn-nothing-to-undo = Non c'è niente da annullare.

@@ -8,6 +8,7 @@ from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Param, Reason
 from mazzo.kernel.game import Event
+from mazzo.kernel.scene import Choice
 from mazzo.record.record import Player
 from mazzo.terminal.draw import Drawing
 from mazzo.words import Value, Words
@@ -52,10 +53,43 @@ class Phrases:
 
     def card(self, card: str) -> str:
         """A card in a sentence."""
-        return self.words("card-hidden") if card == HIDDEN else self.drawing.card(card, self.words)
+        own = f"{self.drawing.game}-card-{card.lower()}"
+        return self.words(own, card=self.short(card)) if own in self.words else self.short(card)
+
+    def short(self, card: str) -> str:
+        """A card as any game with this deck says it."""
+        if card == HIDDEN:
+            return self.words("card-hidden")
+        whole = self.deck("card", card)
+        if whole in self.words:
+            return self.words(whole)
+        rank, suit = self.drawing.family.parts(card)
+        if not suit:
+            return card
+        return self.words(self.deck("card"), rank=self.corner(rank), suit=self.words(self.deck("suit", suit)))
+
+    def corner(self, rank: str) -> str:
+        """A rank as it is printed in the corner of a card."""
+        key = self.deck("rank", rank)
+        return self.words(key) if key in self.words else rank
+
+    def suit(self, suit: str) -> str:
+        """A suit by itself."""
+        full = self.deck("full", "suit", suit)
+        return self.words(full if full in self.words else self.deck("suit", suit))
+
+    def deck(self, *parts: str) -> str:
+        """The key of some words of the deck."""
+        return "-".join(["deck", self.drawing.deck, *parts]).lower()
 
     def cards(self, cards: Sequence[str]) -> str:
         return self.words.joined([self.card(card) for card in cards])
+
+    def choice(self, choice: Choice) -> str:
+        """A move as it is offered: by its label, or as its card."""
+        if choice.label:
+            return self.said("move", choice.label)
+        return self.card(choice.card) if choice.card else choice.move
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -63,13 +97,13 @@ class Phrases:
 
     def reason(self, reason: Reason) -> str:
         """Why a move is refused; a game has words of its own where the shared ones would not do."""
-        return self.because("reason", reason)
+        return self.said("reason", reason)
 
     def advice(self, reason: Reason) -> str:
         """Why a move is advised."""
-        return self.because("advice", reason)
+        return self.said("advice", reason)
 
-    def because(self, kind: str, reason: Reason) -> str:
+    def said(self, kind: str, reason: Reason) -> str:
         own = f"{self.drawing.game}-{kind}-{dashed(reason.code)}"
         key = own if own in self.words else f"{kind}-{dashed(reason.code)}"
         return self.words(key, **self.spoken(reason.params))

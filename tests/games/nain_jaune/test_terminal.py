@@ -141,7 +141,7 @@ def test_what_is_asked() -> None:
     assert "Lay your 6, 1, or 0 to stop" in ask(play(holding("6d 5c", "2s 3s", keep_going="free"), "5c"))[1]
     entering = play(holding("7d 5c Js Jh", "10s 9s 2s", keep_going="free"), "5c", "pass", "pass", "7d", "pass", "pass")
     assert "Lay any card" in ask(entering)[1]
-    assert "only 0 is possible" in ask(play(holding("7d 5c", "2s 3s"), "5c"), "1")[1]
+    assert "There is no 2 here" in ask(play(holding("7d 5c", "2s 3s"), "5c"), "2")[1]
     assert "There is no 0 here: choose 1 to 2." in ask(holding("7d 5c", "2s 3s"), "0")[1]
     assert "7d cannot be laid now. Needed: 6." in ask(play(holding("7d 5c", "2s 3s"), "5c"), "7d")[1]
 

@@ -32,17 +32,12 @@ SHEET_COLUMN = 14
 class NainJauneDrawing(Drawing):
     """Cards as small printed boxes, sorted by rank, because suits matter only on the board."""
 
-    game = GAME
-
-    def card(self, card: str, words: Words) -> str:
-        return short(card, words) if card in NAMES else card
-
     def choosable(self, scene: scenes.Scene) -> list[str]:
         """Only the cards that may be laid now have a number."""
         return [card for card in by_rank(mine(scene).hand) if card not in scene.refused]
 
-    def prompt(self, scene: scenes.Scene, words: Words) -> str:
-        scene = mine(scene)
+    def prompt(self, scene: scenes.Scene, phrases: Phrases) -> str:
+        scene, words = mine(scene), phrases.words
         count = len(self.choosable(scene))
         if not scene.needed:
             return words("nain_jaune-prompt-any", count=count)
@@ -53,8 +48,8 @@ class NainJauneDrawing(Drawing):
         key = "nain_jaune-prompt-stop" if scene.going else "nain_jaune-prompt-enter"
         return words(key, count=count, rank=scene.needed)
 
-    def offer(self, choice: Choice, words: Words) -> str:
-        card = self.card(choice.card or "", words)
+    def offer(self, choice: Choice, scene: scenes.Scene, phrases: Phrases) -> str:
+        card, words = phrases.card(choice.card or ""), phrases.words
         if choice.to:
             return words("nain_jaune-offer-box", card=card)
         return words("nain_jaune-offer-silent", card=card) if choice.card in BOX_NAMES else card
@@ -198,4 +193,4 @@ def left_lines(player: Player, phrases: Phrases, width: int) -> list[str]:
     return [sized("" if number else label, SHEET_LABEL) + line.plain for number, line in enumerate(lines)]
 
 
-DRAWING = NainJauneDrawing()
+DRAWING = NainJauneDrawing(GAME)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from mazzo.games.primiera.deck import NAMES, PRIMIERA
+from mazzo.games.primiera.deck import PRIMIERA
 from mazzo.games.primiera.scene import Player, Scene, SideSheet
 from mazzo.kernel import scene as scenes
 from mazzo.kernel.contract import NOBODY
@@ -29,22 +29,14 @@ SHEET_COLUMNS = (15, 26)
 class PrimieraDrawing(Drawing):
     """Cards as small printed boxes, suits in words."""
 
-    game = "primiera"
-
-    def card(self, card: str, words: Words) -> str:
-        if card not in NAMES:
-            return card
-        rank, suit = card[:-1], words(f"primiera-suit-{card[-1]}")
-        return words("primiera-card-herald", suit=suit) if rank == "1" else words("primiera-card", rank=rank, suit=suit)
-
     def choosable(self, scene: scenes.Scene) -> list[str]:
         scene = mine(scene)
         if scene.deciding in (NOBODY, scene.viewer):
             return scene.hand
         return scene.players[scene.deciding].open_hand
 
-    def prompt(self, scene: scenes.Scene, words: Words) -> str:
-        scene = mine(scene)
+    def prompt(self, scene: scenes.Scene, phrases: Phrases) -> str:
+        scene, words = mine(scene), phrases.words
         count = len(self.choosable(scene))
         if scene.phase == "opening":
             return words("primiera-prompt-opening", count=count)
@@ -209,4 +201,4 @@ def totals(side: SideSheet, scene: Scene) -> str:
     return found[0] if scene.variant == "classic" else " & ".join(found)
 
 
-DRAWING = PrimieraDrawing()
+DRAWING = PrimieraDrawing("primiera")

@@ -40,22 +40,19 @@ SHEET_COLUMN = 11
 class PrimoDrawing(Drawing):
     """Columns from the head, at the top, down to the tail; what is yellow ends in y, what is blue in b."""
 
-    game = "primo"
-
-    def card(self, card: str, words: Words) -> str:
-        if card in SPECIALS:
-            return words(f"primo-card-{card}")
-        return words(f"primo-card-{card[-1]}", number=card[:-1]) if card in NAMES else card
-
     def choosable(self, scene: scenes.Scene) -> list[str]:
         return mine(scene).hand
 
-    def prompt(self, scene: scenes.Scene, words: Words) -> str:
-        scene = mine(scene)
+    def prompt(self, scene: scenes.Scene, phrases: Phrases) -> str:
+        scene, words = mine(scene), phrases.words
         if not scene.undoable:
             return words("primo-prompt-begin", count=len(scene.hand))
         ending = any(choice.move == "end" for choice in scene.moves)
         return words("primo-prompt-end" if ending else "primo-prompt-on", count=len(scene.hand))
+
+    def listed(self, scene: scenes.Scene) -> list[Choice]:
+        """Exchanges and rows to move are written."""
+        return []
 
     def written(self, scene: scenes.Scene, typed: str) -> str:
         """Small letters for columns will do, and the cards of an exchange may be given by their numbers."""
@@ -69,11 +66,11 @@ class PrimoDrawing(Drawing):
             return source + typed[1:-1] + typed[-1].upper()
         return typed
 
-    def offer(self, choice: Choice, words: Words) -> str:
+    def offer(self, choice: Choice, scene: scenes.Scene, phrases: Phrases) -> str:
         if choice.card is None:
             return choice.move
         key = "primo-offer-above" if choice.above else "primo-offer"
-        return words(key, card=self.card(choice.card, words), column=choice.to or "")
+        return phrases.words(key, card=phrases.card(choice.card), column=choice.to or "")
 
     def table(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
         scene, words = mine(scene), phrases.words
@@ -208,4 +205,4 @@ def mark(scene: Scene, card: str) -> str:
     return "A-F" if len(joined) > CARD_INSIDE else joined
 
 
-DRAWING = PrimoDrawing()
+DRAWING = PrimoDrawing("primo")

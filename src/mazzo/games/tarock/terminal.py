@@ -52,20 +52,17 @@ LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 class TarockDrawing(Drawing):
     """Cards as small printed boxes, the hand as a fan, everything that is said as a numbered list."""
 
-    game = "tarock"
     looks = ("last",)
 
-    def card(self, card: str, words: Words) -> str:
-        return spoken(card, words)
-
     def choosable(self, scene: scenes.Scene) -> list[str]:
-        """The hand where cards are played or laid away, otherwise the moves."""
-        scene = mine(scene)
-        return scene.hand if scene.phase in WITH_CARDS else [choice.move for choice in offered(scene)]
+        return scene.hand if mine(scene).phase in WITH_CARDS else []
 
-    def prompt(self, scene: scenes.Scene, words: Words) -> str:
-        scene = mine(scene)
-        count = len(self.choosable(scene))
+    def listed(self, scene: scenes.Scene) -> list[Choice]:
+        return offered(mine(scene)) if mine(scene).phase not in WITH_CARDS else []
+
+    def prompt(self, scene: scenes.Scene, phrases: Phrases) -> str:
+        scene, words = mine(scene), phrases.words
+        count = len(self.choosable(scene)) or len(self.listed(scene))
         if scene.phase == "lay":
             return words("tarock-prompt-lay", count=count, left=len(scene.hand) - HAND)
         if scene.phase == "play":
@@ -99,8 +96,8 @@ class TarockDrawing(Drawing):
             return words(f"tarock-contract-{dashed(move)}")
         return words(f"tarock-bonus-{move}" if move in bonuses.NAMES else f"tarock-say-{move}")
 
-    def offer(self, choice: Choice, words: Words) -> str:
-        return self.move(choice.move, words)
+    def offer(self, choice: Choice, scene: scenes.Scene, phrases: Phrases) -> str:
+        return self.move(choice.move, phrases.words)
 
     def table(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
         scene, words = mine(scene), phrases.words
@@ -312,4 +309,4 @@ def hand_faces(scene: Scene, words: Words) -> list[Face]:
     return faces
 
 
-DRAWING = TarockDrawing()
+DRAWING = TarockDrawing("tarock")
