@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from inspect import get_annotations
 from typing import Any
 
 import msgspec
@@ -11,10 +12,13 @@ import msgspec
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.game import Event, Match
 from mazzo.kernel.rng import Rng
+from mazzo.kernel.scene import Scene
 from mazzo.record.course import PlayedRound
 from tests.support.play import QUICK, Setting, in_turn, wide
 
 ROUNDS, WIDE_ROUNDS = 2, 1
+DRAWN = ("hand", "choosable", "asked", "areas", "facts", "sides", "notes", "tally")
+"""The parts from which a board that knows no game draws: they say again what a game's own parts say."""
 
 
 def playthrough(setting: Setting) -> Iterator[str]:
@@ -67,7 +71,9 @@ class Seen:
         yield f"scores {numbers(course.round.scores())}"
 
     def changes(self, course: PlayedRound) -> Iterator[str]:
-        seen: dict[str, Any] = msgspec.to_builtins(self.setting.game.scene(course.round.view(0), self.match))
+        found = self.setting.game.scene(course.round.view(0), self.match)
+        told: dict[str, Any] = msgspec.to_builtins(found)
+        seen = {key: told[key] for key in written(type(found))}
         seen["moves"] = " | ".join(choice["move"] for choice in seen["moves"])
         seen["refused"] = " ".join(f"{card}:{reason['code']}" for card, reason in seen["refused"].items())
         scene = dict(leaves("", seen))
@@ -75,6 +81,13 @@ class Seen:
             if value != self.scene.get(key):
                 yield f"    {key}: {value}".rstrip()
         self.scene = scene
+
+
+def written(kind: type[Scene]) -> list[str]:
+    """The parts of a scene that are written out: what a game adds, or where it adds nothing, what any board draws."""
+    if kind is Scene:
+        return list(Scene.__struct_fields__)
+    return [*(key for key in Scene.__struct_fields__ if key not in DRAWN), *get_annotations(kind)]
 
 
 def leaves(name: str, value: Any) -> Iterator[tuple[str, str]]:

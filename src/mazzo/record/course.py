@@ -55,6 +55,10 @@ class PlayedRound:
         """The moves as a viewer knows them by now, listed likewise."""
         return self._in_turn_order(self.round.view(viewer).shown())
 
+    def counted(self, scene: Scene) -> Scene:
+        """The scene of this round that was made once it was counted, and the match had moved on."""
+        return replace(scene, round=self.number, dealer=self.dealer, factor=self.factor, totals=list(self.totals))
+
     def _in_turn_order(self, moves: Sequence[Move]) -> list[Move]:
         place = {seat: place for place, seat in enumerate(self.order)}
         keyed = [(group, place[seat], move) for group, (seat, move) in zip(self._groups, moves, strict=True)]
@@ -155,10 +159,7 @@ class Course:
     def scene(self, viewer: int) -> Scene:
         """What a viewer sees of the round that was dealt last; also once it was counted, and the match has moved on."""
         scene = self.game.scene(self.round.view(viewer), self.match)
-        if not self.closed:
-            return scene
-        played, totals = self.current, list(self.current.totals)
-        return replace(scene, round=played.number, dealer=played.dealer, factor=played.factor, totals=totals)
+        return self.current.counted(scene) if self.closed else scene
 
     def meant(self, seat: int, text: str) -> int:
         """The legal move that a text means for a seat, however it is written. Raises MoveError."""

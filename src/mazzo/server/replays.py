@@ -154,19 +154,18 @@ def scenes_of(course: Course, round: int, viewer: int) -> Iterator[Scene]:
         match.close(earlier.round)
     played = course.rounds[round - 1]
     again = match.start(played.dealt)
-    scene = course.game.scene(again.view(viewer), match)
-    yield watched(scene)
+    yield watched(course.game.scene(again.view(viewer), match))
     for seat, move in played.moves:
         again.play(seat, move)
-        scene = course.game.scene(again.view(viewer), match)
-        yield watched(scene)
+        yield watched(course.game.scene(again.view(viewer), match))
     if played.scores is not None:
-        yield replace(watched(scene), totals=played.totals)
+        match.close(again)
+        yield watched(played.counted(course.game.scene(again.view(viewer), match)))
 
 
 def watched(scene: Scene) -> Scene:
     """The scene for somebody who only looks on."""
-    return replace(scene, deciding=NOBODY, moves=[], refused={})
+    return replace(scene, deciding=NOBODY, moves=[], refused={}, asked=None)
 
 
 def proof(table: Table, course: Course) -> ShuffleProof:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mazzo.games.primiera.game import GAME
+from mazzo.games.primiera.match import Match
 from mazzo.games.primiera.notation import DECK, print_move
 from mazzo.games.primiera.options import PrimieraOptions
 from mazzo.games.primiera.round import Round
+from mazzo.games.primiera.scene import Scene
 from mazzo.games.primiera.setup import ROBOT_SEAT, SEATS, VARIANTS
 from mazzo.games.primiera.view import View
 from mazzo.kernel.bits import listed
@@ -111,3 +113,9 @@ def points(round: Round, captured: Sequence[str], sweeps: Sequence[int] = (0, 0,
     round.c0, round.c1, round.c2, round.c3 = piles
     round.sweeps = sum(number << 8 * seat for seat, number in enumerate(sweeps))
     return round.scores()
+
+
+def scene(round: Round, viewer: int, variant: str = "heralds") -> Scene:
+    """What a viewer sees in the first round of a match."""
+    people = 3 if variant == "robot" else round.setup.seats
+    return GAME.scene(round.view(viewer), Match(options(variant=variant), people - 1))

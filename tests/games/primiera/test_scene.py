@@ -7,22 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazzo.games.primiera.game import GAME
-from mazzo.games.primiera.match import Match
 from mazzo.games.primiera.notation import DECK, parse
 from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.scene import Scene
 from mazzo.kernel.bits import size
 from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel.errors import Reason
 from mazzo.kernel.scene import Choice
-from tests.games.primiera.positions import at_table, dealt, opened, options, order, play
+from tests.games.primiera.positions import at_table, dealt, opened, options, order, play, scene
 from tests.support.play import Setting, setting, waiting
 
 SETTINGS = [setting("primiera", variant=variant) for variant in ("heralds", "classic", "two", "three", "robot")]
-
-
-def scene(round: Round, viewer: int, variant: str = "heralds") -> Scene:
-    people = 3 if variant == "robot" else round.setup.seats
-    return GAME.scene(round.view(viewer), Match(options(variant=variant), people - 1))
 
 
 @given(st.sampled_from(SETTINGS), st.integers(0, 10**6), st.integers(0, 40))
@@ -44,7 +39,11 @@ def test_a_scene_says_what_the_view_knows(setting: Setting, seed: int, stop: int
 
 def test_each_move_comes_in_parts() -> None:
     found = scene(at_table("3s 4b", "7d 2s"), 0, "classic")
-    assert found.moves == [Choice(move="2s", card="2s"), Choice(move="7d x 3s+4b", card="7d", takes=["3s", "4b"])]
+    label = Reason("capture", {"card": "7d", "takes": ["3s", "4b"]})
+    assert found.moves == [
+        Choice(move="2s", card="2s"),
+        Choice(move="7d x 3s+4b", card="7d", takes=["3s", "4b"], label=label),
+    ]
 
 
 def test_the_opening() -> None:

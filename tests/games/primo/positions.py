@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from mazzo.games.primo import rows
 from mazzo.games.primo.deck import CARDS, COLUMNS, NAMES, copies, hand_list, hand_of
+from mazzo.games.primo.game import GAME
 from mazzo.games.primo.notation import LETTERS, print_move
 from mazzo.games.primo.options import PrimoOptions
 from mazzo.games.primo.round import Round
+from mazzo.games.primo.scene import Scene
 from mazzo.kernel.contract import Deal
 
 DEALT = CARDS - COLUMNS
@@ -110,3 +112,9 @@ def counted(round: Round) -> list[int]:
         for kind in [*hand_list(round.hands[seat]), *round.piles[seat]]:
             found[kind] += 1
     return found
+
+
+def seen(round: Round, viewer: int, **chosen: str | int) -> Scene:
+    """What a viewer sees in the first game of a match."""
+    match = GAME.match(options(**chosen), round.setup.seats, round.setup.seats - 1)
+    return GAME.scene(round.view(viewer), match)

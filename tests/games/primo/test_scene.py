@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from mazzo.games.primo.game import GAME
 from mazzo.games.primo.round import Round
 from mazzo.games.primo.scene import Scene
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.scene import Choice
-from tests.games.primo.positions import at_table, cards, options, play
+from tests.games.primo.positions import at_table, cards, options, play, seen
 from tests.support.play import Setting
 
 ROWS = "A 9y 8b 7y | B 10y 9b | D 2 | E 2 | F 13"
 
 
-def seen(round: Round, viewer: int, **chosen: str | int) -> Scene:
-    match = GAME.match(options(**chosen), round.setup.seats, round.setup.seats - 1)
-    scene = GAME.scene(round.view(viewer), match)
-    assert isinstance(scene, Scene)
-    return scene
+def parts(round: Round) -> dict[str, Choice]:
+    """The moves of seat 0 without their labels, by notation."""
+    return {choice.move: replace(choice, label=None) for choice in seen(round, 0).moves}
 
 
 def test_the_table() -> None:
@@ -30,14 +30,13 @@ def test_the_table() -> None:
 
 
 def test_moves_travel_with_their_parts() -> None:
-    choices = {choice.move: choice for choice in seen(at_table(ROWS, "1y 12b top", "2y"), 0).moves}
+    choices = parts(at_table(ROWS, "1y 12b top", "2y"))
     assert choices["12b>F"] == Choice(move="12b>F", card="12b", to="F")
     assert choices["top>C"] == Choice(move="top>C", card="top", to="C")
     assert choices["A8>B"] == Choice(move="A8>B", takes=["8b", "7y"], source="A", to="B")
     assert choices["swap 1y+top"] == Choice(move="swap 1y+top", takes=["1y", "top"])
     assert choices["pass"] == Choice(move="pass")
-    after = play(at_table(ROWS, "1y 11b top", "2y"), "top>B")
-    choices = {choice.move: choice for choice in seen(after, 0).moves}
+    choices = parts(play(at_table(ROWS, "1y 11b top", "2y"), "top>B"))
     assert choices["11b^B"] == Choice(move="11b^B", card="11b", to="B", above=True)
     assert choices["end"] == Choice(move="end")
 

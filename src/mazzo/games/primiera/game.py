@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.primiera import advice, dealing, events, notation, policy, scene
+from mazzo.games.primiera import advice, captions, dealing, events, notation, policy, scene, tally
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.levels import LEVELS
 from mazzo.games.primiera.match import Match
@@ -38,6 +38,10 @@ class Primiera(game.Game):
     reasons = notation.REASONS
     advice = advice.ADVICE
     event_keys = events.EVENTS
+    labels = captions.LABELS
+    notes = captions.NOTES
+    asks = captions.ASKS
+    lines_of_tally = tally.LINES
 
     def seats(self, options: Options) -> Sequence[int]:
         return (mine(options).seats(),)

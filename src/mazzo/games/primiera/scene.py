@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from mazzo.games.primiera import notation, scoring
+from mazzo.games.primiera import areas, captions, notation, scoring
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.events import CATEGORIES, names
 from mazzo.games.primiera.match import Match
-from mazzo.games.primiera.round import NO_CARD, PLAYS
-from mazzo.games.primiera.setup import ROBOT_SEAT, UNDECIDED
+from mazzo.games.primiera.round import PLAYS
+from mazzo.games.primiera.setup import UNDECIDED
+from mazzo.games.primiera.tally import tally
 from mazzo.games.primiera.view import View
-from mazzo.kernel import cards, scene
+from mazzo.kernel import scene
 from mazzo.kernel.bits import listed, size
 from mazzo.kernel.scene import Choice
 
@@ -87,13 +88,20 @@ def scene_of(view: View, match: Match) -> Scene:
         totals=list(match.totals),
         waiting=waiting(view),
         deciding=view.deciding(),
-        moves=[choice(move) for move in view.moves()],
+        moves=[choice(view, move) for move in view.moves()],
         refused=notation.why_not(view),
+        choosable=areas.choosable(view),
+        asked=captions.asked(view),
+        areas=areas.areas(view),
+        facts=areas.facts(view),
+        sides=areas.sides(view),
+        notes=captions.notes(view, match.options.target),
+        tally=tally(view, match) if over else None,
         variant=match.options.variant,
         target=match.options.target,
         phase="opening" if view.in_opening() else "over" if over else "play",
         hand=names(view.hand),
-        table=[NAMES[card] for card in view.row] if setup.has_robot else names(view.table),
+        table=areas.table(view),
         stock=view.stock,
         players=[player(view, seat) for seat in range(setup.seats)],
         teams_known=view.teams != UNDECIDED,
@@ -113,25 +121,20 @@ def waiting(view: View) -> list[int]:
     return [] if view.turn == PLAYS else [setup.order[view.place]]
 
 
-def choice(move: int) -> Choice:
-    return Choice(move=notation.print_move(move), card=NAMES[move & 63], takes=names(move >> 6))
+def choice(view: View, move: int) -> Choice:
+    label = captions.label(view, move)
+    return Choice(move=notation.print_move(move), card=NAMES[move & 63], takes=names(move >> 6), label=label)
 
 
 def player(view: View, seat: int) -> Player:
-    setup = view.setup
-    opening = ""
-    if setup.heralds and view.laid >> seat & 1:
-        card = view.opening_card(seat)
-        opening = cards.HIDDEN if card == NO_CARD else NAMES[card]
-    open_robot = setup.has_robot and seat == ROBOT_SEAT and view.knows_hand(seat)
     return Player(
         seat=seat,
         cards=view.held(seat),
         captured=size(view.captured[seat]),
         sweeps=scoring.sweeps_of(view.sweeps, seat),
-        partner=setup.partner(seat, view.teams),
-        opening=opening,
-        open_hand=names(view.robot_hand) if open_robot else [],
+        partner=view.setup.partner(seat, view.teams),
+        opening=areas.opening(view, seat),
+        open_hand=areas.open_hand(view, seat),
     )
 
 

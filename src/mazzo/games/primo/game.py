@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.primo import advice, dealing, events, notation, planning, policy, scene
+from mazzo.games.primo import advice, captions, dealing, events, notation, planning, policy, scene, tally
 from mazzo.games.primo.deck import NAMES
 from mazzo.games.primo.levels import LEVELS
 from mazzo.games.primo.match import Match
@@ -43,6 +43,10 @@ class Primo(game.Game):
     reasons = notation.REASONS
     advice = advice.ADVICE
     event_keys = events.EVENTS
+    labels = captions.LABELS
+    notes = captions.NOTES
+    asks = captions.ASKS
+    lines_of_tally = tally.LINES
 
     def seats(self, options: Options) -> Sequence[int]:
         return (4, 2, 3, 5, 6)
@@ -119,6 +123,7 @@ class Primo(game.Game):
         return events.closing_events(round, match)
 
     def scene(self, view: contract.View, match: game.Match) -> scene.Scene:
+        assert isinstance(match, Match)
         return scene.scene_of(of_mine(view), match)
 
 

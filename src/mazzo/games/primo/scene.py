@@ -6,16 +6,17 @@ import re
 
 from msgspec import Struct
 
+from mazzo.games.primo import areas, captions, notation, rows
 from mazzo.games.primo import moves as plays
-from mazzo.games.primo import notation, rows
 from mazzo.games.primo.deck import NAMES, hand_list
 from mazzo.games.primo.facts import UNKNOWN
+from mazzo.games.primo.match import Match
 from mazzo.games.primo.moves import kind_of
 from mazzo.games.primo.notation import LETTERS
 from mazzo.games.primo.setup import IDLE_ROUNDS
+from mazzo.games.primo.tally import tally
 from mazzo.games.primo.view import View
 from mazzo.kernel import cards, scene
-from mazzo.kernel.game import Match
 from mazzo.kernel.scene import Choice
 
 
@@ -59,7 +60,6 @@ class Scene(scene.Scene, frozen=True, kw_only=True):
 def scene_of(view: View, match: Match) -> Scene:
     """What the viewer sees."""
     over = view.turn < 0
-    options = match.options.dump()
     return Scene(
         game="primo",
         viewer=view.seat,
@@ -70,13 +70,18 @@ def scene_of(view: View, match: Match) -> Scene:
         totals=list(match.totals),
         waiting=[] if over else [view.turn],
         deciding=view.deciding(),
-        moves=[choice(move, view.table) for move in view.moves()],
+        moves=[choice(view, move) for move in view.moves()],
         refused=notation.why_not(view),
-        colours=str(options["colours"]),
-        games=int(options["games"]),
+        asked=captions.asked(view),
+        areas=areas.areas(view),
+        facts=areas.facts(view),
+        notes=captions.notes(view, match.options),
+        tally=tally(view, match) if over else None,
+        colours=match.options.colours,
+        games=match.options.games,
         phase="over" if over else "play",
         hand=[NAMES[kind] for kind in hand_list(view.hand)],
-        columns=[[NAMES[kind] for kind in rows.kinds_of(row)] for row in view.table],
+        columns=[areas.row_cards(row) for row in view.table],
         tops=[letter for column, letter in enumerate(LETTERS) if view.tops >> column & 1],
         played=view.played,
         undoable=view.steps if view.deciding() >= 0 else 0,
@@ -88,20 +93,19 @@ def scene_of(view: View, match: Match) -> Scene:
     )
 
 
-def choice(move: int, table: list[int]) -> Choice:
+def choice(view: View, move: int) -> Choice:
     """A move with its parts: `card` is played from the hand; an exchange `takes` hand cards, a shift those of a row."""
-    text, what = notation.print_move(move), kind_of(move)
+    text, label, what = notation.print_move(move), captions.label(view, move), kind_of(move)
     if what == plays.SWAP:
-        return Choice(move=text, takes=[NAMES[kind] for kind in hand_list(move >> 3)])
+        return Choice(move=text, takes=[NAMES[kind] for kind in hand_list(move >> 3)], label=label)
     if what in (plays.END, plays.PASS):
-        return Choice(move=text)
+        return Choice(move=text, label=label)
     if what == plays.SHIFT:
         source, target = move >> 3 & 7, move >> 10 & 7
-        part = rows.kinds_of(rows.part_from(table[source], move >> 6 & 15))
-        takes = [NAMES[kind] for kind in part]
-        return Choice(move=text, takes=takes, source=LETTERS[source], to=LETTERS[target])
+        takes = areas.row_cards(rows.part_from(view.table[source], move >> 6 & 15))
+        return Choice(move=text, takes=takes, source=LETTERS[source], to=LETTERS[target], label=label)
     card, column = re.split("[>^]", text)
-    return Choice(move=text, card=card, to=column, above=what == plays.HEAD)
+    return Choice(move=text, card=card, to=column, above=what == plays.HEAD, label=label)
 
 
 def player(view: View, seat: int) -> Player:

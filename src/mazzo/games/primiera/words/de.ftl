@@ -281,3 +281,54 @@ primiera-web-seven = Münzen-7
 primiera-web-primiera = Primiera
 primiera-web-best = Ihre Karten
 primiera-web-sweeps-line = Streiche
+
+## Auf jedem Brett
+
+primiera-area-openings = Eröffnungskarten
+primiera-area-table = Karten auf dem Tisch
+primiera-area-stock = Nachziehstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+primiera-area-robot = Die Karten des Roboters
+primiera-fact-taken = { $value } geholt
+primiera-fact-sweeps = { $value ->
+    [0] kein Streich
+    [one] ein Streich
+   *[other] { $value } Streiche
+  }
+primiera-move-opening = { $card } als Eröffnungskarte
+primiera-move-capture = { $card } sticht { $takes }
+primiera-ask-opening = Wähl deine Eröffnungskarte: Sie liegt verdeckt, bis alle vier aufgedeckt werden
+primiera-ask-take = Du bist dran: Jede deiner Karten sticht etwas
+primiera-ask-lay = Du bist dran: Leg eine Karte ab, keine von deinen sticht etwas
+primiera-ask-take-or-lay = Du bist dran: Stich, oder leg eine Karte ab
+primiera-ask-robot = Wähl eine Karte für den Roboter
+primiera-note-teams-open = Noch kein Herold gespielt: offen ist, wer mit wem spielt.
+primiera-note-teams = Durch { $card }, gespielt von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }: { $team } gegen { $others }.
+primiera-note-alone = Durch { $card }, gespielt von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }: jeder für sich, und die Wertungen zählen doppelt.
+primiera-note-no-herald = Alle Herolde liegen offen: jeder für sich, die Wertungen zählen doppelt.
+primiera-note-rest = { $seat ->
+    [you] Du hast zuletzt gestochen: So bleibt dir am Ende der Rest.
+   *[other] { $seat } hat zuletzt gestochen und bekäme am Ende den Rest.
+  }
+primiera-note-target = Das Spiel geht bis { $target }.
+primiera-note-best = { $seats ->
+    [you] Deine besten Karten
+   *[other] Die besten Karten, { $seats }
+  }: { $cards }.
+primiera-note-together = Zusammen gezählt: { $team } – { $others }.
+primiera-note-doubled = Jeder für sich: Die Wertungen zählen doppelt.
+primiera-tally-cards = Karten
+primiera-tally-coins = Münzen
+primiera-tally-seven = Münzen-7
+primiera-tally-primiera = Primiera
+primiera-tally-sweeps = Streiche
+primiera-tally-points = Punkte
+primiera-tally-total = Gesamt

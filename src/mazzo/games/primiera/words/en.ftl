@@ -252,3 +252,54 @@ primiera-web-seven = Seven of coins
 primiera-web-primiera = Primiera
 primiera-web-best = Its cards
 primiera-web-sweeps-line = Sweeps
+
+## On any board
+
+primiera-area-openings = Opening cards
+primiera-area-table = Cards on the table
+primiera-area-stock = Stock, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+primiera-area-robot = The robot's cards
+primiera-fact-taken = { $value } taken
+primiera-fact-sweeps = { $value ->
+    [0] no sweep
+    [one] one sweep
+   *[other] { $value } sweeps
+  }
+primiera-move-opening = { $card } as your opening card
+primiera-move-capture = { $card } takes { $takes }
+primiera-ask-opening = Choose your opening card: it lies face down until all four are turned
+primiera-ask-take = Your turn: each of your cards takes something
+primiera-ask-lay = Your turn: lay a card, none of yours takes anything
+primiera-ask-take-or-lay = Your turn: take or lay a card
+primiera-ask-robot = Choose a card for the robot
+primiera-note-teams-open = No Herald played yet: it is open who plays with whom.
+primiera-note-teams = By { $seat ->
+    [you] your { $card }
+   *[other] the { $card } that { $seat } played
+  }: { $team } against { $others }.
+primiera-note-alone = By { $seat ->
+    [you] your { $card }
+   *[other] the { $card } that { $seat } played
+  }: everyone alone, and categories count double.
+primiera-note-no-herald = All Heralds lie open: everyone alone, and categories count double.
+primiera-note-rest = { $seat ->
+    [you] You captured last: as it stands, what is left at the end is yours.
+   *[other] { $seat } captured last: as it stands, what is left at the end goes there.
+  }
+primiera-note-target = The game goes to { $target }.
+primiera-note-best = { $seats ->
+    [you] Your best cards
+   *[other] Best cards of { $seats }
+  }: { $cards }.
+primiera-note-together = Counted together: { $team }, and { $others }.
+primiera-note-doubled = Everyone alone: categories count double.
+primiera-tally-cards = Cards
+primiera-tally-coins = Coins
+primiera-tally-seven = Seven of Coins
+primiera-tally-primiera = Primiera
+primiera-tally-sweeps = Sweeps
+primiera-tally-points = Points
+primiera-tally-total = Total

@@ -285,3 +285,57 @@ primiera-web-seven = Sept de Deniers
 primiera-web-primiera = Primiera
 primiera-web-best = Ses cartes
 primiera-web-sweeps-line = Coups de balai
+
+## Sur n'importe quel plateau
+
+primiera-area-openings = Cartes d'ouverture
+primiera-area-table = Cartes sur la table
+primiera-area-stock = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+primiera-area-robot = Les cartes du robot
+primiera-fact-taken = { $value ->
+    [one] { $value } prise
+   *[other] { $value } prises
+  }
+primiera-fact-sweeps = { $value ->
+    [0] aucun coup de balai
+    [one] { $value } coup de balai
+   *[other] { $value } coups de balai
+  }
+primiera-move-opening = { $card } comme carte d'ouverture
+primiera-move-capture = { $card } capture { $takes }
+primiera-ask-opening = Choisissez votre carte d'ouverture : elle reste cachée jusqu'à ce qu'on retourne les quatre
+primiera-ask-take = À vous : chacune de vos cartes capture
+primiera-ask-lay = À vous : posez une carte, aucune des vôtres ne capture
+primiera-ask-take-or-lay = À vous : capturez ou posez une carte
+primiera-ask-robot = Choisissez une carte pour le robot
+primiera-note-teams-open = Pas encore de Héraut : on ne sait pas qui joue avec qui.
+primiera-note-teams = Selon { $seat ->
+    [you] votre { $card }
+   *[other] le { $card } joué par { $seat }
+  } : { $team } contre { $others }.
+primiera-note-alone = Selon { $seat ->
+    [you] votre { $card }
+   *[other] le { $card } joué par { $seat }
+  } : chacun pour soi, et les rubriques comptent double.
+primiera-note-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
+primiera-note-rest = { $seat ->
+    [you] Dernière capture pour vous : en l'état, ce qui reste à la fin est à vous.
+   *[other] Dernière capture pour { $seat }, qui prendrait ce qui reste à la fin.
+  }
+primiera-note-target = La partie se joue en { $target } points.
+primiera-note-best = { $seats ->
+    [you] Vos meilleures cartes
+   *[other] Meilleures cartes, { $seats }
+  } : { $cards }.
+primiera-note-together = Comptés ensemble : { $team } – { $others }.
+primiera-note-doubled = Chacun pour soi : les rubriques comptent double.
+primiera-tally-cards = Cartes
+primiera-tally-coins = Deniers
+primiera-tally-seven = Sept de Deniers
+primiera-tally-primiera = Primiera
+primiera-tally-sweeps = Coups de balai
+primiera-tally-points = Points
+primiera-tally-total = Total

@@ -282,3 +282,57 @@ primiera-web-seven = Sette di denari
 primiera-web-primiera = Primiera
 primiera-web-best = Con le carte
 primiera-web-sweeps-line = Scope
+
+## Su qualunque tavolo
+
+primiera-area-openings = Carte d'apertura
+primiera-area-table = Carte in tavola
+primiera-area-stock = Mazzo, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
+primiera-area-robot = Le carte del robot
+primiera-fact-taken = { $value ->
+    [one] una presa
+   *[other] { $value } prese
+  }
+primiera-fact-sweeps = { $value ->
+    [0] nessuna scopa
+    [one] una scopa
+   *[other] { $value } scope
+  }
+primiera-move-opening = { $card } per aprire
+primiera-move-capture = { $card } prende { $takes }
+primiera-ask-opening = Scegli la carta d'apertura: resta coperta finché non si scoprono tutte e quattro
+primiera-ask-take = Tocca a te: ogni tua carta prende qualcosa
+primiera-ask-lay = Tocca a te: posa una carta, nessuna delle tue prende
+primiera-ask-take-or-lay = Tocca a te: prendi o posa una carta
+primiera-ask-robot = Scegli una carta per il robot
+primiera-note-teams-open = Ancora nessun Araldo: non si sa chi gioca con chi.
+primiera-note-teams = { $seat ->
+    [you] Per il tuo { $card }
+   *[other] Per l'{ $card } di { $seat }
+  }: { $team } contro { $others }.
+primiera-note-alone = { $seat ->
+    [you] Per il tuo { $card }
+   *[other] Per l'{ $card } di { $seat }
+  }: tutti contro tutti, e le categorie valgono doppio.
+primiera-note-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, categorie doppie.
+primiera-note-rest = { $seat ->
+    [you] L'ultima presa è tua: per ora il resto, alla fine, va a te.
+   *[other] L'ultima presa è di { $seat }: per ora il resto, alla fine, va lì.
+  }
+primiera-note-target = La partita va a { $target }.
+primiera-note-best = { $seats ->
+    [you] Le tue carte migliori
+   *[other] Carte migliori, { $seats }
+  }: { $cards }.
+primiera-note-together = Contati insieme: { $team } – { $others }.
+primiera-note-doubled = Tutti contro tutti: le categorie valgono doppio.
+primiera-tally-cards = Carte
+primiera-tally-coins = Denari
+primiera-tally-seven = Sette di denari
+primiera-tally-primiera = Primiera
+primiera-tally-sweeps = Scope
+primiera-tally-points = Punti
+primiera-tally-total = Totale

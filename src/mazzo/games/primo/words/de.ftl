@@ -283,3 +283,45 @@ primo-web-known-top = Oben auf dem Stapel: { $cards }
 primo-web-known-bottom = Unten im Stapel: { $cards }
 primo-web-keys = Ist eine Karte gewählt, legen A bis F sie dort an; sonst beendet E den Zug, X tauscht aus (mit Enter wählen, noch einmal X), P passt. Tab geht zu den Reihen, Pfeiltasten gehen entlang, was sich verschieben lässt.
 primo-web-blocked = Das Spiel war blockiert: niemand ist fertig geworden.
+
+## Auf jedem Brett
+
+primo-area-column = Reihe { $name }
+primo-area-pile = Stapel, { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+primo-fact-pile = Stapel { $value }
+primo-move-lay = { $card } unten an Reihe { $column }
+primo-move-open = { $card } auf die freie Reihe { $column }
+primo-move-above = { $card } oben an Reihe { $column }
+primo-move-shift = { $count ->
+    [one] { $card }
+   *[other] { $card } und was folgt, { $count } Karten,
+  } von { $column } nach { $target }
+primo-move-top = Top auf Reihe { $column }
+primo-move-nimm = Nimm auf Reihe { $column }
+primo-move-swap = { $cards } austauschen
+primo-move-pass = passen
+primo-move-end = Zug beenden
+primo-ask-begin = Du bist dran: Spiel aus, tausch aus oder passe
+primo-ask-nothing-fits = Du bist dran: Nichts passt, also tausch aus oder passe
+primo-ask-play-too = Reihen allein sind kein Zug: Spiel auch eine Karte aus, oder nimm zurück
+primo-ask-go-on = Du kannst weitermachen oder deinen Zug beenden
+primo-ask-end = Nichts passt mehr: Beende deinen Zug
+primo-note-alternating = Nachbarn in einer Reihe haben verschiedene Farben.
+primo-note-monochrome = Jede Reihe hat eine Farbe.
+primo-note-match = Eine Partie über { $games } Durchgänge.
+primo-note-top = Top liegt auf Reihe { $column }: In diesem Zug darf die nächsthöhere Karte auch oben an diese Reihe.
+primo-note-gone = { $count ->
+    [one] Eine Karte ist
+   *[other] { $count } Karten sind
+  } aus dem Spiel.
+primo-note-idle = Seit { $count } Zügen keine Karte gespielt; bei { $limit } ist das Spiel blockiert.
+primo-note-under = Unten in deinem Stapel: { $cards }.
+primo-note-blocked = Das Spiel war blockiert: Niemand ist fertig geworden.
+primo-tally-cards = Restkarten
+primo-tally-out = Fertig
+primo-tally-points = Punkte
+primo-tally-total = Gesamt

@@ -277,3 +277,45 @@ primo-web-known-top = On top of the pile: { $cards }
 primo-web-known-bottom = Under the pile: { $cards }
 primo-web-keys = With a card picked, A to F lay it there; else E ends the turn, X exchanges (choose with Enter, X again), P passes. Tab goes to the rows, arrow keys walk along what can be moved.
 primo-web-blocked = The game was blocked: nobody has finished.
+
+## On any board
+
+primo-area-column = Column { $name }
+primo-area-pile = Pile, { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+  }
+primo-fact-pile = pile { $value }
+primo-move-lay = { $card } to the end of row { $column }
+primo-move-open = { $card } to the empty column { $column }
+primo-move-above = { $card } on top of row { $column }
+primo-move-shift = { $count ->
+    [one] { $card }
+   *[other] { $card } and what follows, { $count } cards,
+  } from { $column } to { $target }
+primo-move-top = Top on column { $column }
+primo-move-nimm = Nimm on column { $column }
+primo-move-swap = exchange { $cards }
+primo-move-pass = pass
+primo-move-end = end your turn
+primo-ask-begin = Your turn: play, exchange or pass
+primo-ask-nothing-fits = Your turn: nothing fits, so exchange or pass
+primo-ask-play-too = Rows alone are no turn: play a card too, or take back
+primo-ask-go-on = You may go on, or end your turn
+primo-ask-end = Nothing more fits: end your turn
+primo-note-alternating = Neighbours in a row have different colours.
+primo-note-monochrome = Each row has one colour.
+primo-note-match = A match of { $games } rounds.
+primo-note-top = Top lies on column { $column }: in this turn the next higher card may also go on top of its row.
+primo-note-gone = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+  } out of the game.
+primo-note-idle = No card played for { $count } turns; at { $limit } the game is blocked.
+primo-note-under = Under your pile: { $cards }.
+primo-note-blocked = The game was blocked: nobody has finished.
+primo-tally-cards = Cards left
+primo-tally-out = Finished
+primo-tally-points = Points
+primo-tally-total = Total

@@ -283,3 +283,45 @@ primo-web-known-top = Au-dessus de la pioche : { $cards }
 primo-web-known-bottom = Sous la pioche : { $cards }
 primo-web-keys = Avec une carte choisie, A à F la posent là ; sinon E finit le tour, X échange (choisir avec Entrée, encore X), P passe. Tab va aux rangées, les flèches parcourent ce qui peut se déplacer.
 primo-web-blocked = Le jeu était bloqué : personne n'a terminé.
+
+## Sur n'importe quel plateau
+
+primo-area-column = Colonne { $name }
+primo-area-pile = Pioche, { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+primo-fact-pile = pioche { $value }
+primo-move-lay = { $card } au bout de la rangée { $column }
+primo-move-open = { $card } dans la colonne libre { $column }
+primo-move-above = { $card } en haut de la rangée { $column }
+primo-move-shift = { $count ->
+    [one] { $card },
+   *[other] { $card } et la suite, { $count } cartes,
+  } de { $column } à { $target }
+primo-move-top = Top sur la colonne { $column }
+primo-move-nimm = Prends sur la colonne { $column }
+primo-move-swap = échanger { $cards }
+primo-move-pass = passer
+primo-move-end = finir le tour
+primo-ask-begin = À vous : jouez, échangez ou passez
+primo-ask-nothing-fits = À vous : rien ne va, échangez ou passez
+primo-ask-play-too = Déplacer ne fait pas un tour : jouez aussi une carte, ou reprenez
+primo-ask-go-on = Vous pouvez continuer, ou finir votre tour
+primo-ask-end = Plus rien ne va : finissez votre tour
+primo-note-alternating = Deux voisines d'une rangée sont de couleurs différentes.
+primo-note-monochrome = Chaque rangée est unicolore.
+primo-note-match = Une partie en { $games } manches.
+primo-note-top = Top est sur la colonne { $column } : à ce tour, la carte juste au-dessus peut aussi aller en haut de sa rangée.
+primo-note-gone = { $count ->
+    [one] { $count } carte est
+   *[other] { $count } cartes sont
+  } hors du jeu.
+primo-note-idle = Aucune carte jouée depuis { $count } tours ; à { $limit } le jeu est bloqué.
+primo-note-under = Sous votre pioche : { $cards }.
+primo-note-blocked = Le jeu était bloqué : personne n'a terminé.
+primo-tally-cards = Cartes rest.
+primo-tally-out = Terminé
+primo-tally-points = Points
+primo-tally-total = Total

@@ -283,3 +283,45 @@ primo-web-known-top = In cima al mazzo: { $cards }
 primo-web-known-bottom = In fondo al mazzo: { $cards }
 primo-web-keys = Con una carta scelta, da A a F la mettono lì; se no E finisce il turno, X cambia carte (scegli con Invio, poi di nuovo X), P passa. Tab va alle file, le frecce scorrono ciò che si può spostare.
 primo-web-blocked = Gioco bloccato: nessuno ha chiuso.
+
+## Su qualunque tavolo
+
+primo-area-column = Colonna { $name }
+primo-area-pile = Mazzo, { $count ->
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
+  }
+primo-fact-pile = mazzo { $value }
+primo-move-lay = { $card } in fondo alla fila { $column }
+primo-move-open = { $card } nella colonna libera { $column }
+primo-move-above = { $card } in alto sulla fila { $column }
+primo-move-shift = { $count ->
+    [one] { $card }
+   *[other] { $card } e quel che segue, { $count } carte,
+  } da { $column } a { $target }
+primo-move-top = Top sulla colonna { $column }
+primo-move-nimm = Prendi sulla colonna { $column }
+primo-move-swap = cambia { $cards }
+primo-move-pass = passa
+primo-move-end = finisci il turno
+primo-ask-begin = Tocca a te: gioca, cambia carte o passa
+primo-ask-nothing-fits = Tocca a te: niente va bene, cambia carte o passa
+primo-ask-play-too = Spostare file non basta: gioca anche una carta, o annulla
+primo-ask-go-on = Puoi continuare, o finire il turno
+primo-ask-end = Non va più niente: finisci il turno
+primo-note-alternating = In una fila le carte vicine hanno colori diversi.
+primo-note-monochrome = Ogni fila è monocolore.
+primo-note-match = Una partita di { $games } round.
+primo-note-top = Top è sulla colonna { $column }: in questo turno la carta più alta di uno può andare anche in alto sulla sua fila.
+primo-note-gone = { $count ->
+    [one] Una carta è
+   *[other] { $count } carte sono
+  } fuori gioco.
+primo-note-idle = Nessuna carta da { $count } turni; a { $limit } il gioco è bloccato.
+primo-note-under = In fondo al tuo mazzo: { $cards }.
+primo-note-blocked = Gioco bloccato: nessuno ha chiuso.
+primo-tally-cards = Rimaste
+primo-tally-out = Chiusura
+primo-tally-points = Punti
+primo-tally-total = Totale

@@ -1,0 +1,74 @@
+"""What lies on the table of Primiera and what everybody may know of a seat, for boards that know no game."""
+
+from __future__ import annotations
+
+from mazzo.games.primiera import scoring
+from mazzo.games.primiera.deck import NAMES
+from mazzo.games.primiera.events import names
+from mazzo.games.primiera.round import NO_CARD
+from mazzo.games.primiera.setup import ALONE, ROBOT_SEAT, UNDECIDED
+from mazzo.games.primiera.view import View
+from mazzo.kernel import cards
+from mazzo.kernel.bits import size
+from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.scene import Area, Fact
+
+
+def areas(view: View) -> list[Area]:
+    """The opening cards until all are laid, then the table; the stock; the robot's cards once they lie open."""
+    setup = view.setup
+    if view.in_opening():
+        laid = [seat for seat in setup.order if view.laid >> seat & 1]
+        return [Area(key="openings", cards=[opening(view, seat) for seat in laid], seats=laid)]
+    found = [Area(key="table", cards=table(view))]
+    if view.stock:
+        found.append(Area(key="stock", kind="pile", cards=[cards.HIDDEN], count=view.stock))
+    # Whoever chooses among them has them before them, as a hand.
+    if open_hand(view, ROBOT_SEAT) and view.deciding() != ROBOT_SEAT:
+        found.append(Area(key="robot", kind="fan", cards=open_hand(view, ROBOT_SEAT), seat=ROBOT_SEAT))
+    return found
+
+
+def table(view: View) -> list[str]:
+    """In deck order; in the robot game as the row lies."""
+    return [NAMES[card] for card in view.row] if view.setup.has_robot else names(view.table)
+
+
+def opening(view: View, seat: int) -> str:
+    """The opening card a seat has laid: its name, `??` while it lies face down, empty before."""
+    if not view.setup.heralds or not view.laid >> seat & 1:
+        return ""
+    card = view.opening_card(seat)
+    return cards.HIDDEN if card == NO_CARD else NAMES[card]
+
+
+def open_hand(view: View, seat: int) -> list[str]:
+    """The cards that lie open before everybody: those of a robot that has a partner."""
+    setup = view.setup
+    return names(view.robot_hand) if setup.has_robot and seat == ROBOT_SEAT and view.knows_hand(seat) else []
+
+
+def choosable(view: View) -> list[str]:
+    """The robot's cards, if it is for the viewer to choose among them."""
+    chosen_for = view.deciding()
+    return [] if chosen_for in (NOBODY, view.seat) else names(view.hand_of(chosen_for))
+
+
+def facts(view: View) -> list[Fact]:
+    """Cards in hand, cards taken, sweeps."""
+    found: list[Fact] = []
+    for seat in range(view.setup.seats):
+        found += [
+            Fact(seat=seat, key="cards", value=view.held(seat), primary=True),
+            Fact(seat=seat, key="taken", value=size(view.captured[seat])),
+            Fact(seat=seat, key="sweeps", value=scoring.sweeps_of(view.sweeps, seat)),
+        ]
+    return found
+
+
+def sides(view: View) -> list[list[int]]:
+    """Who plays together, once that is known; nobody where everyone plays alone."""
+    if view.teams in (UNDECIDED, ALONE):
+        return []
+    pairs = {tuple(sorted((seat, view.setup.partner(seat, view.teams)))) for seat in view.setup.order}
+    return [list(pair) for pair in sorted(pairs)]
