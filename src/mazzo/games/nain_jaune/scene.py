@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from mazzo.games.nain_jaune import notation
-from mazzo.games.nain_jaune.deck import BOX, BOX_CARDS, NAMES, NO_BOX, RANKS
+from mazzo.games.nain_jaune import areas, labels, notation
+from mazzo.games.nain_jaune.areas import names, ranks
+from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.round import FREE, PASS, STOP
 from mazzo.games.nain_jaune.scoring import amount
-from mazzo.games.nain_jaune.tokens import STAKE, fewest
+from mazzo.games.nain_jaune.sheet import Line, line, tally_of
+from mazzo.games.nain_jaune.tokens import fewest
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import scene
 from mazzo.kernel.game import Match
@@ -38,21 +40,6 @@ class Player(Struct, frozen=True, kw_only=True):
     """The ranks of which it has proved to hold a card."""
     left: list[str]
     """Its hand, laid open when the round is over."""
-
-
-class Line(Struct, frozen=True, kw_only=True):
-    """The settlement of one seat when the round is over: what it gained and, below zero, what it paid."""
-
-    seat: int
-    stake: int
-    boxes: int
-    """What box cards have taken."""
-    grand_opera: int
-    cards: int
-    """For the cards left in the hands."""
-    fines: int
-    """For box cards still held."""
-    change: int
 
 
 class Laid(Struct, frozen=True):
@@ -104,6 +91,7 @@ class Scene(scene.Scene, frozen=True, kw_only=True):
 def scene_of(view: View, match: Match) -> Scene:
     """What the viewer sees."""
     over = view.turn < 0
+    sheet = [line(view, seat) for seat in range(view.setup.seats)] if over else []
     return Scene(
         game="nain_jaune",
         viewer=view.seat,
@@ -128,17 +116,21 @@ def scene_of(view: View, match: Match) -> Scene:
         stock=view.stock,
         players=[player(view, seat) for seat in range(view.setup.seats)],
         out=view.last if over else -1,
-        sheet=[line(view, seat) for seat in range(view.setup.seats)] if over else [],
+        sheet=sheet,
+        asked=labels.asked(view),
+        areas=areas.areas(view),
+        facts=areas.facts(view),
+        notes=areas.notes(view),
+        tally=tally_of(view, sheet) if over else None,
     )
 
 
 def choice(view: View, move: int) -> Choice:
     """A move with its parts; one that takes a box goes `to` it."""
+    text, label = notation.print_move(move), labels.label(view, move)
     if move in (PASS, STOP):
-        return Choice(move=notation.print_move(move))
-    card = move & 63
-    takes = BOX[card] != NO_BOX and (move != card or not view.setup.manual)
-    return Choice(move=notation.print_move(move), card=NAMES[card], to="box" if takes else None)
+        return Choice(move=text, label=label)
+    return Choice(move=text, card=NAMES[move & 63], to="box" if labels.takes_box(view, move) else None, label=label)
 
 
 def box(view: View, number: int) -> Box:
@@ -167,31 +159,3 @@ def rests(view: View) -> list[Rest]:
         proved = "holds" if move == STOP else "without" if own_cards or view.setup.must_enter else ""
         found.append(Rest(seat=seat, rank=RANKS[rank - 1], laid=laid, proved=proved))
     return found
-
-
-def line(view: View, seat: int) -> Line:
-    change = amount(view.tokens, seat) - amount(view.before, seat)
-    out = seat == view.last
-    paid = sum(amount(view.paid, other) for other in range(view.setup.seats)) if out else -amount(view.paid, seat)
-    opera = max(0, view.opera) if out else 0
-    held = [number for number, card in enumerate(BOX_CARDS) if view.left[seat] >> card & 1]
-    fines = -sum(amount(view.fined, number) for number in held)
-    return Line(
-        seat=seat,
-        stake=-STAKE,
-        boxes=change + STAKE - opera - paid - fines,
-        grand_opera=opera,
-        cards=paid,
-        fines=fines,
-        change=change,
-    )
-
-
-def ranks(facts: int) -> list[str]:
-    """The ranks of thirteen bits."""
-    return [rank for bit, rank in enumerate(RANKS) if facts >> bit & 1]
-
-
-def names(mask: int) -> list[str]:
-    """The cards of a set in notation, in deck order."""
-    return [NAMES[card] for card in notation.DECK.cards(mask)]

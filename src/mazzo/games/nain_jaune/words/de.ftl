@@ -83,6 +83,76 @@ nain_jaune-sheet-change = Diese Runde
 nain_jaune-sheet-tokens = Spielchips
 nain_jaune-sheet-board = Spielbrett
 
+## Was jedes Brett sagt
+
+nain_jaune-area-box = { $name }: { nain_jaune-lies }
+nain_jaune-area-box-laid = { $name }, abgelegt: { nain_jaune-lies }
+nain_jaune-lies = { $count ->
+    [0] kein Spielchip
+    [one] ein Spielchip
+   *[other] { $count } Spielchips
+  }
+nain_jaune-area-pile = Stapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+nain_jaune-area-stock = Verdeckt beiseite: { $count }
+nain_jaune-area-left = Übrig auf der Hand: { $count }
+nain_jaune-fact-tokens = { $value ->
+    [one] ein Spielchip
+   *[other] { $value } Spielchips
+  }
+nain_jaune-fact-without = ohne { $value }
+nain_jaune-fact-holds = hat { $value }
+nain_jaune-note-needed = Gefragt: { $rank }
+nain_jaune-note-any = Jede Karte darf kommen
+nain_jaune-note-lacking = Ohne { $rank }: { $seats ->
+    [you] du
+   *[other] { $seats }
+  }
+nain_jaune-note-laid-last = { $seat ->
+    [you] Du hast zuletzt gelegt
+   *[other] { $seat } hat zuletzt gelegt
+  }
+nain_jaune-note-out = { $seat ->
+    [you] Du hast alle Karten abgelegt
+   *[other] { $seat } hat alle Karten abgelegt
+  }
+nain_jaune-note-grand-opera = Große Oper! { $seat ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+  } alle Felder, { nain_jaune-tokens }.
+nain_jaune-ask-any = { $count ->
+    [one] Du bist dran: Leg deine letzte Karte ab
+   *[other] Du bist dran: Leg eine beliebige Karte ab
+  }
+nain_jaune-ask-lay = Du bist dran: { nain_jaune-one-of-rank } ablegen
+nain_jaune-ask-enter = Du bist dran: { nain_jaune-one-of-rank } ablegen oder passen
+nain_jaune-ask-go-on = Du bist dran: { nain_jaune-one-of-rank } ablegen oder aufhören
+nain_jaune-one-of-rank = { $count ->
+    [one] { $rank }
+   *[other] eine von { $count } Karten ({ $rank })
+  }
+nain_jaune-ask-pass = Du bist dran: Ohne { $rank } musst du passen
+nain_jaune-move-takes = { $card } fegt! ({ nain_jaune-box-tokens })
+nain_jaune-move-silent = { $card } ohne ein Wort: { nain_jaune-box-tokens } im Feld
+nain_jaune-box-tokens = { $tokens ->
+    [0] kein Spielchip
+    [one] ein Spielchip
+   *[other] { $tokens } Spielchips
+  }
+nain_jaune-move-without = Ohne { $rank }!
+nain_jaune-move-pass = Passen
+nain_jaune-move-stop = Hier aufhören
+nain_jaune-tally-before = Vorher
+nain_jaune-tally-stake = Einsatz
+nain_jaune-tally-boxes = Felder
+nain_jaune-tally-grand-opera = Große Oper
+nain_jaune-tally-cards = Restkarten
+nain_jaune-tally-fines = Strafen
+nain_jaune-tally-change = Diese Runde
+nain_jaune-tally-total = Spielchips
+
 ## Ereignisse
 
 nain_jaune-event-dealt = Runde { $round }: { $dealer ->

@@ -83,6 +83,76 @@ nain_jaune-sheet-change = This round
 nain_jaune-sheet-tokens = Tokens
 nain_jaune-sheet-board = On the board
 
+## What any board says
+
+nain_jaune-area-box = { $name }: { nain_jaune-lies }
+nain_jaune-area-box-laid = { $name }, laid: { nain_jaune-lies }
+nain_jaune-lies = { $count ->
+    [0] no tokens
+    [one] one token
+   *[other] { $count } tokens
+  }
+nain_jaune-area-pile = Pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+nain_jaune-area-stock = Lie aside, unseen: { $count }
+nain_jaune-area-left = Left in hand: { $count }
+nain_jaune-fact-tokens = { $value ->
+    [one] one token
+   *[other] { $value } tokens
+  }
+nain_jaune-fact-without = no { $value }
+nain_jaune-fact-holds = has { $value }
+nain_jaune-note-needed = Needed: { $rank }
+nain_jaune-note-any = Any card may be laid
+nain_jaune-note-lacking = Without { $rank }: { $seats ->
+    [you] you
+   *[other] { $seats }
+  }
+nain_jaune-note-laid-last = { $seat ->
+    [you] You laid last
+   *[other] { $seat } laid last
+  }
+nain_jaune-note-out = { $seat ->
+    [you] You are out
+   *[other] { $seat } is out
+  }
+nain_jaune-note-grand-opera = Grand Opera! { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } all the boxes, { nain_jaune-tokens }.
+nain_jaune-ask-any = { $count ->
+    [one] Your turn: lay your last card
+   *[other] Your turn: lay any card
+  }
+nain_jaune-ask-lay = Your turn: lay { nain_jaune-one-of-rank }
+nain_jaune-ask-enter = Your turn: lay { nain_jaune-one-of-rank }, or pass
+nain_jaune-ask-go-on = Your turn: lay { nain_jaune-one-of-rank }, or stop
+nain_jaune-one-of-rank = { $count ->
+    [one] your { $rank }
+   *[other] one { $rank }
+  }
+nain_jaune-ask-pass = Your turn: you have no { $rank }, so pass
+nain_jaune-move-takes = { $card } takes all! ({ nain_jaune-box-tokens })
+nain_jaune-move-silent = { $card } without a word: { nain_jaune-box-tokens } left in the box
+nain_jaune-box-tokens = { $tokens ->
+    [0] no tokens
+    [one] one token
+   *[other] { $tokens } tokens
+  }
+nain_jaune-move-without = No { $rank }!
+nain_jaune-move-pass = Pass
+nain_jaune-move-stop = Stop here
+nain_jaune-tally-before = Before
+nain_jaune-tally-stake = Stake
+nain_jaune-tally-boxes = Boxes
+nain_jaune-tally-grand-opera = Grand Opera
+nain_jaune-tally-cards = Cards left
+nain_jaune-tally-fines = Fines
+nain_jaune-tally-change = This round
+nain_jaune-tally-total = Tokens
+
 ## Events
 
 nain_jaune-event-dealt = Round { $round }: { $dealer ->

@@ -88,6 +88,76 @@ nain_jaune-sheet-change = Cette manche
 nain_jaune-sheet-tokens = Jetons
 nain_jaune-sheet-board = Plateau
 
+## Ce que dit n'importe quelle table
+
+nain_jaune-area-box = { $name } : { nain_jaune-lies }
+nain_jaune-area-box-laid = { $name }, posée : { nain_jaune-lies }
+nain_jaune-lies = { $count ->
+    [0] aucun jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+nain_jaune-area-pile = Tas, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+nain_jaune-area-stock = À part, cachées : { $count }
+nain_jaune-area-left = Encore en main : { $count }
+nain_jaune-fact-tokens = { $value ->
+    [one] { $value } jeton
+   *[other] { $value } jetons
+  }
+nain_jaune-fact-without = sans { $value }
+nain_jaune-fact-holds = a { $value }
+nain_jaune-note-needed = Demandé : { $rank }
+nain_jaune-note-any = N'importe quelle carte
+nain_jaune-note-lacking = Sans { $rank } : { $seats ->
+    [you] vous
+   *[other] { $seats }
+  }
+nain_jaune-note-laid-last = { $seat ->
+    [you] Vous avez posé la dernière carte
+   *[other] { $seat } a posé la dernière carte
+  }
+nain_jaune-note-out = { $seat ->
+    [you] Vous n'avez plus de cartes
+   *[other] { $seat } n'a plus de cartes
+  }
+nain_jaune-note-grand-opera = Grand Opéra ! { $seat ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+  } toutes les cases, { nain_jaune-tokens }.
+nain_jaune-ask-any = { $count ->
+    [one] À vous : posez votre dernière carte
+   *[other] À vous : posez la carte que vous voulez
+  }
+nain_jaune-ask-lay = À vous de poser : { nain_jaune-one-of-rank }
+nain_jaune-ask-enter = À vous de poser : { nain_jaune-one-of-rank }, ou de passer
+nain_jaune-ask-go-on = À vous de poser : { nain_jaune-one-of-rank }, ou de vous arrêter
+nain_jaune-one-of-rank = { $count ->
+    [one] { $rank }
+   *[other] { $rank } ({ $count } au choix)
+  }
+nain_jaune-ask-pass = À vous : sans { $rank }, vous passez
+nain_jaune-move-takes = { $card } qui prend ! ({ nain_jaune-box-tokens })
+nain_jaune-move-silent = { $card } sans rien dire : { nain_jaune-box-tokens } dans la case
+nain_jaune-box-tokens = { $tokens ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $tokens } jetons
+  }
+nain_jaune-move-without = Sans { $rank } !
+nain_jaune-move-pass = Passer
+nain_jaune-move-stop = S'arrêter ici
+nain_jaune-tally-before = Avant
+nain_jaune-tally-stake = Mise
+nain_jaune-tally-boxes = Cases
+nain_jaune-tally-grand-opera = Grand Opéra
+nain_jaune-tally-cards = En main
+nain_jaune-tally-fines = Amendes
+nain_jaune-tally-change = Cette manche
+nain_jaune-tally-total = Jetons
+
 ## Événements
 
 nain_jaune-event-dealt = Manche { $round } : { $dealer ->

@@ -83,6 +83,76 @@ nain_jaune-sheet-change = Nel round
 nain_jaune-sheet-tokens = Fiche
 nain_jaune-sheet-board = Tabellone
 
+## Che cosa dice ogni tavolo
+
+nain_jaune-area-box = { $name }: { nain_jaune-lies }
+nain_jaune-area-box-laid = { $name }, posata: { nain_jaune-lies }
+nain_jaune-lies = { $count ->
+    [0] nessuna fiche
+    [one] una fiche
+   *[other] { $count } fiche
+  }
+nain_jaune-area-pile = Mazzo comune, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
+nain_jaune-area-stock = Da parte, coperte: { $count }
+nain_jaune-area-left = Rimaste in mano: { $count }
+nain_jaune-fact-tokens = { $value ->
+    [one] una fiche
+   *[other] { $value } fiche
+  }
+nain_jaune-fact-without = senza { $value }
+nain_jaune-fact-holds = ha { $value }
+nain_jaune-note-needed = Serve: { $rank }
+nain_jaune-note-any = Si può posare qualsiasi carta
+nain_jaune-note-lacking = Senza { $rank }: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }
+nain_jaune-note-laid-last = { $seat ->
+    [you] L'ultima carta è tua
+   *[other] L'ultima carta è di { $seat }
+  }
+nain_jaune-note-out = { $seat ->
+    [you] Hai chiuso
+   *[other] { $seat } ha chiuso
+  }
+nain_jaune-note-grand-opera = Grande opera! { $seat ->
+    [you] Prendi
+   *[other] { $seat } prende
+  } tutte le caselle, { nain_jaune-tokens }.
+nain_jaune-ask-any = { $count ->
+    [one] Tocca a te: posa la tua ultima carta
+   *[other] Tocca a te: posa una carta qualsiasi
+  }
+nain_jaune-ask-lay = Tocca a te: posa { nain_jaune-one-of-rank }
+nain_jaune-ask-enter = Tocca a te: posa { nain_jaune-one-of-rank }, o passa
+nain_jaune-ask-go-on = Tocca a te: posa { nain_jaune-one-of-rank }, o fermati
+nain_jaune-one-of-rank = { $count ->
+    [one] { $rank }
+   *[other] { $rank } ({ $count } a scelta)
+  }
+nain_jaune-ask-pass = Tocca a te: senza { $rank }, passa
+nain_jaune-move-takes = { $card } piglia tutto! ({ nain_jaune-box-tokens })
+nain_jaune-move-silent = { $card } senza dir niente: { nain_jaune-box-tokens } nella casella
+nain_jaune-box-tokens = { $tokens ->
+    [0] nessuna fiche
+    [one] una fiche
+   *[other] { $tokens } fiche
+  }
+nain_jaune-move-without = Senza { $rank }!
+nain_jaune-move-pass = Passa
+nain_jaune-move-stop = Fermati qui
+nain_jaune-tally-before = Prima
+nain_jaune-tally-stake = Puntata
+nain_jaune-tally-boxes = Caselle
+nain_jaune-tally-grand-opera = Grande opera
+nain_jaune-tally-cards = In mano
+nain_jaune-tally-fines = Penali
+nain_jaune-tally-change = Nel round
+nain_jaune-tally-total = Fiche
+
 ## Che cosa succede
 
 nain_jaune-event-dealt = Round { $round }: { $dealer ->

@@ -1,0 +1,85 @@
+"""What lies on the table of Nain Jaune, and what everybody may know, for a board that knows no game."""
+
+from __future__ import annotations
+
+from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
+from mazzo.games.nain_jaune.notation import DECK
+from mazzo.games.nain_jaune.round import FREE, PASS, STOP
+from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.view import View
+from mazzo.kernel.cards import HIDDEN
+from mazzo.kernel.errors import Reason
+from mazzo.kernel.says import Kind, says
+from mazzo.kernel.scene import Area, Fact
+
+NOTES = {
+    "needed": says(rank=Kind.RANK),
+    "any": says(),
+    "lacking": says(seats=Kind.SEATS, rank=Kind.RANK),
+    "laid_last": says(seat=Kind.SEAT),
+    "out": says(seat=Kind.SEAT),
+    "grand_opera": says(seat=Kind.SEAT, tokens=Kind.NUMBER),
+}
+"""Every note, of the table and of the count."""
+
+LATEST = 9
+"""How many cards of the pile are shown."""
+
+
+def areas(view: View) -> list[Area]:
+    """The board, the pile, what lies aside, and the hands that are laid open in the end."""
+    laid = [(seat, move & 63) for seat, move in view.shown() if move not in (PASS, STOP)]
+    gone = {card for _, card in laid}
+    found = [box(view, number, laid=card in gone) for number, card in enumerate(BOX_CARDS)]
+    latest = laid[-LATEST:]
+    cards = [NAMES[card] for _, card in latest]
+    found.append(Area(key="pile", cards=cards, seats=[seat for seat, _ in latest], count=len(laid)))
+    if view.stock:
+        found.append(Area(key="stock", kind="pile", cards=[HIDDEN], count=view.stock))
+    for seat, left in enumerate(view.left):
+        if left and seat != view.seat:
+            found.append(Area(key="left", kind="fan", cards=names(left), count=view.held[seat], seat=seat))
+    return found
+
+
+def box(view: View, number: int, laid: bool) -> Area:
+    """A box of the board; its card is its name, for the card itself lies elsewhere."""
+    key = "box_laid" if laid else "box"
+    return Area(key=key, kind="box", name=NAMES[BOX_CARDS[number]], count=amount(view.boxes, number))
+
+
+def facts(view: View) -> list[Fact]:
+    """Of each seat its cards and tokens, and the ranks that it is proved to have or not."""
+    found: list[Fact] = []
+    for seat in range(view.setup.seats):
+        found.append(Fact(seat=seat, key="cards", value=view.held[seat]))
+        found.append(Fact(seat=seat, key="tokens", value=amount(view.tokens, seat), primary=True))
+        for key, proved in (("without", view.voids), ("holds", view.holds)):
+            listed = ranks(proved >> 13 * seat)
+            if listed:
+                found.append(Fact(seat=seat, key=key, value=listed, kind=Kind.RANK))
+    return found
+
+
+def notes(view: View) -> list[Reason]:
+    """The rank needed, who has none of it, and who starts again if nobody goes on."""
+    if view.turn < 0:
+        return [Reason("out", {"seat": view.last})]
+    if view.need == FREE:
+        return [Reason("any")]
+    rank = RANKS[view.need - 1]
+    without = [seat for seat in range(view.setup.seats) if view.voids >> (13 * seat + view.need - 1) & 1]
+    found = [Reason("needed", {"rank": rank})]
+    if without:
+        found.append(Reason("lacking", {"seats": without, "rank": rank}))
+    return [*found, Reason("laid_last", {"seat": view.last})]
+
+
+def ranks(facts: int) -> list[str]:
+    """The ranks of thirteen bits."""
+    return [rank for bit, rank in enumerate(RANKS) if facts >> bit & 1]
+
+
+def names(mask: int) -> list[str]:
+    """The cards of a set in notation, in deck order."""
+    return [NAMES[card] for card in DECK.cards(mask)]
