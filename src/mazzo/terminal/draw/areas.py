@@ -39,7 +39,7 @@ class Areas(Cards):
         for kind, found in groupby(middle, key=lambda area: area.kind):
             areas = list(found)
             if kind == "column":
-                blocks.append(self.side_by_side(areas, phrases, width))
+                blocks.append(self.side_by_side(areas, scene, phrases, width))
             elif kind == "box" and all(self.is_card(area.name) for area in areas):
                 blocks.append(self.boxes(areas, scene, phrases, width))
             else:
@@ -57,8 +57,7 @@ class Areas(Cards):
             case "pile":
                 return self.pile(area, phrases)
             case "fan":
-                before = f"{phrases.name(area.seat)}: " if area.seat >= 0 else ""
-                return self.area_line(area, phrases, width, before=before)
+                return self.area_line(area, phrases, width)
         return [self.heading(area, phrases)]
 
     def heading(self, area: Area, phrases: Phrases) -> Text:
@@ -72,24 +71,23 @@ class Areas(Cards):
     def pile(self, area: Area, phrases: Phrases) -> Block:
         """How much lies there, and the latest cards as far as they are seen."""
         lines = [Text(self.label(area, phrases), "strong")]
-        if seen(area):
-            dots = "... " if len(area.cards) > LATEST else ""
-            lines.append(Text(dots + self.compact(area.cards[-LATEST:], phrases)))
+        if is_seen(area):
+            lines.append(Text(self.seen(area, phrases)))
         return lines
 
-    def side_by_side(self, columns: list[Area], phrases: Phrases, width: int) -> Block:
+    def side_by_side(self, columns: list[Area], scene: Scene, phrases: Phrases, width: int) -> Block:
         """Columns below their names; a new row of them where there is no more room."""
         each = width // (CELL + 1)
         lines: Block = []
         for start in range(0, len(columns), each):
             part = columns[start : start + each]
-            heads = [self.column_head(area, phrases).center(CELL) for area in part]
+            heads = [self.column_head(area, scene, phrases).center(CELL) for area in part]
             lines.append(Text(" ".join(heads).rstrip(), "strong"))
             across = zip_longest(*(area.cards or [""] for area in part))
             lines += [Text(" ").join(self.cell(card, phrases) for card in cards) for cards in across]
         return lines
 
-    def column_head(self, area: Area, phrases: Phrases) -> str:
+    def column_head(self, area: Area, scene: Scene, phrases: Phrases) -> str:
         return area.name or self.label(area, phrases)
 
     def cell(self, card: str | None, phrases: Phrases) -> Text:
@@ -104,11 +102,17 @@ class Areas(Cards):
         """Places that stand for a card, each with what it holds."""
         return card_rows([self.face(area.name, scene, phrases, mark=str(area.count)) for area in boxes], width)
 
-    def area_line(self, area: Area, phrases: Phrases, width: int, indent: str = "", before: str = "") -> list[Text]:
-        """What lies somewhere, in words: of a pile the top first."""
-        cards = area.cards[::-1] if area.kind == "pile" else area.cards
-        text = Text.assemble(before, self.label(area, phrases), ": ", self.compact(cards, phrases))
-        return [Text(indent) + line for line in wrapped(text, width - len(indent))]
+    def area_line(self, area: Area, phrases: Phrases, width: int) -> list[Text]:
+        """What lies somewhere, in a line, or in several if it is long."""
+        owner = f"{phrases.name(area.seat)}: " if area.seat >= 0 else ""
+        return wrapped(
+            Text.assemble((owner + self.label(area, phrases), "strong"), "  ", self.seen(area, phrases)), width
+        )
+
+    def seen(self, area: Area, phrases: Phrases) -> str:
+        """The cards of an area that are seen; of a pile the latest, that on top last."""
+        latest = area.cards[-LATEST:] if area.kind == "pile" else area.cards
+        return ("... " if len(latest) < len(area.cards) else "") + self.compact(latest, phrases)
 
 
 def with_seat(scene: Scene, seat: int) -> list[Area]:
@@ -117,6 +121,6 @@ def with_seat(scene: Scene, seat: int) -> list[Area]:
     return [area for area in areas if not area.cards or area.cards != scene.choosable]
 
 
-def seen(area: Area) -> bool:
+def is_seen(area: Area) -> bool:
     """Whether any card of it is."""
     return any(card != HIDDEN for card in area.cards)

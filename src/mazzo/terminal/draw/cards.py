@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
+
 from mazzo.games import game as game_of
 from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.families import FAMILIES, Family
@@ -46,8 +48,8 @@ class Cards:
         """What is printed in a card's corner, in at most five letters."""
         rank, suit = self.family.parts(card)
         if not suit:
-            own = f"deck-{self.deck}-face-{rank}"
-            return phrases.words(own) if own in phrases.words else phrases.short(card)
+            name = phrases.short(card)
+            return name if cell_len(name) <= CARD_INSIDE else card.capitalize()
         return card if self.deck in TEXTURES else phrases.corner(rank)
 
     def suit(self, card: str, words: Words) -> str:
@@ -81,8 +83,8 @@ class Cards:
         return phrases.short(card) if self.family.signs and card != HIDDEN else card
 
     def compact(self, cards: Sequence[str], phrases: Phrases) -> str:
-        """Cards in a line: in few letters where suits are signs, else in words."""
-        if self.family.signs:
+        """Cards in a line: in few letters where these are printed on them, else in words."""
+        if self.family.signs or self.deck in TEXTURES:
             return " ".join(self.short(card, phrases) for card in cards)
         return ", ".join(phrases.card(card) for card in cards)
 

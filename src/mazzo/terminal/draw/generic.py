@@ -11,6 +11,7 @@ from rich.text import Text
 from mazzo.kernel.scene import Choice, Scene
 from mazzo.terminal.draw.blocks import (
     CARD_INSIDE,
+    GAP,
     Block,
     Face,
     beside,
@@ -30,7 +31,7 @@ ROOM_BESIDE = 40
 """How many columns the players need to stand beside what lies in columns."""
 LONGEST_LIST = 11
 """With more moves than this they are listed in two columns."""
-MOST_LISTED = 24
+MOST_LISTED = 16
 
 
 class Drawing(Sheet):
@@ -46,18 +47,18 @@ class Drawing(Sheet):
     def table(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
         """Everything the viewer sees, with its own cards, numbered, last."""
         areas = self.areas(scene, phrases, width)
-        room = width - block_width(areas) - 4
+        room = width - block_width(areas) - GAP
         if room >= ROOM_BESIDE and any(area.kind == "column" for area in scene.areas):
             # Columns are high: beside them there is room that other games do not have.
             side = [*self.players(scene, phrases, room), *self.notes(scene, phrases, room)]
-            lines = beside(areas, side, 4)
+            lines = beside(areas, side)
         else:
             lines = [*self.players(scene, phrases, width), *self.notes(scene, phrases, width), *areas]
         return [*lines, *self.hand(scene, phrases, width), *self.moves(scene, phrases, width)]
 
     def notes(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
         """What else is to be known."""
-        return [line for note in scene.notes for line in wrapped(Text(phrases.said("note", note)), width)]
+        return [line for note in scene.notes for line in wrapped(Text(self.note(note, phrases)), width)]
 
     def choosable(self, scene: Scene) -> list[str]:
         """The cards that have a number, in that order; none where no card is chosen."""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from mazzo.kernel.says import TERM, Kind
 from mazzo.kernel.scene import Fact, Scene
-from mazzo.terminal.draw.areas import Areas, seen, with_seat
+from mazzo.terminal.draw.areas import Areas, is_seen, with_seat
 from mazzo.terminal.draw.blocks import columns, shortened, wrapped
 from mazzo.words import Words
 
@@ -23,6 +23,7 @@ HEAD_WIDTH = 6
 """The longest head of a column."""
 TURN, WAITS = "▸ ", "  "
 INDENT = "    "
+BEFORE_REMARKS = "  "
 
 
 class Column(NamedTuple):
@@ -81,12 +82,14 @@ class Players(Areas):
         return " ".join(values)
 
     def remarks(self, seat: int, scene: Scene, phrases: Phrases) -> list[str]:
-        """What is special about a player now: facts that have no column, cards of which nothing is seen, partners."""
+        """What is special about a player now: facts that have no column, what lies there unseen, partners."""
         words = phrases.words
         found = [
             self.fact(fact, phrases) for fact in scene.facts if fact.seat == seat and not self.has_column(fact, words)
         ]
-        found += [self.label(area, phrases) for area in with_seat(scene, seat) if not seen(area)]
+        counted = {fact.key for fact in scene.facts if fact.seat == seat and self.has_column(fact, words)}
+        unseen = [area for area in with_seat(scene, seat) if not is_seen(area) and area.key not in counted]
+        found += [self.label(area, phrases) for area in unseen]
         partners = [other for side in scene.sides if seat in side for other in side if other != seat]
         if partners:
             names = shortened(phrases.all_of(partners), LONGEST_PARTNER * len(partners))
@@ -118,10 +121,13 @@ class Players(Areas):
                 for fact in scene.facts
                 if fact.seat == seat and fact.key == column.key
             ]
-            lines += with_remarks(line, ", ".join([*self.remarks(seat, scene, phrases), *also]), width)
-            for area in with_seat(scene, seat):
-                if seen(area):
-                    lines += self.area_line(area, phrases, width, INDENT)
+            remarks = [", ".join([*self.remarks(seat, scene, phrases), *also])]
+            remarks += [
+                f"{self.label(area, phrases)}  {self.seen(area, phrases)}"
+                for area in with_seat(scene, seat)
+                if is_seen(area)
+            ]
+            lines += with_remarks(line, [remark for remark in remarks if remark], width)
         return lines
 
 
@@ -135,11 +141,12 @@ def fitting(found: list[Column], scene: Scene, most: int) -> tuple[list[Column],
     return kept, [column for column in found if column not in kept]
 
 
-def with_remarks(line: str, remarks: str, width: int) -> list[Text]:
+def with_remarks(line: str, remarks: list[str], width: int) -> list[Text]:
     """A player's line with remarks behind it, or below it if they are too long for that."""
-    if not remarks:
-        return [Text(line)]
-    if cell_len(line) + 3 + cell_len(remarks) <= width:
-        return [Text(f"{line}   {remarks}")]
-    below = wrapped(Text(remarks, "quiet"), width - len(INDENT))
-    return [Text(line), *(Text(INDENT) + each for each in below)]
+    below: list[Text] = []
+    for remark in remarks:
+        if not below and cell_len(line) + len(BEFORE_REMARKS) + cell_len(remark) <= width:
+            line += BEFORE_REMARKS + remark
+        else:
+            below += [Text(INDENT) + part for part in wrapped(Text(remark), width - len(INDENT))]
+    return [Text(line), *below]

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.scene import Scene, Tally, TallyLine
-from mazzo.terminal.draw.areas import seen
+from mazzo.terminal.draw.areas import is_seen
 from mazzo.terminal.draw.blocks import columns, paper, shortened, wrapped
 from mazzo.terminal.draw.players import NAME_WIDTH, Players
 
@@ -26,6 +26,10 @@ WON = " ✓"
 class Sheet(Players):
     """What a finished round was worth, and what lay open at its end."""
 
+    def note(self, note: Reason, phrases: Phrases) -> str:
+        """What else is to be known, of the table or of the count."""
+        return phrases.said("note", note)
+
     def sheet_title(self, scene: Scene, phrases: Phrases) -> str:
         return phrases.words("board-counted", number=scene.round)
 
@@ -33,18 +37,18 @@ class Sheet(Players):
         """The count of a finished round; the scene's totals include it."""
         inside = width - FRAME
         body = self.tally(scene.tally, phrases, inside) if scene.tally else []
-        notes = [phrases.said("note", note) for note in scene.tally.notes] if scene.tally else []
+        notes = [self.note(note, phrases) for note in scene.tally.notes] if scene.tally else []
         note = " · ".join(notes)
         below = [line.plain for line in self.open_cards(scene, phrases, inside)]
-        if cell_len(note) > inside:
-            below += [line.plain for line in wrapped(Text(note), inside)]
+        if cell_len(note) >= inside:
+            below += [line.plain for each in notes for line in wrapped(Text(each), inside)]
             note = ""
         if below:
             body += [None, *below] if body else below
         return paper(self.sheet_title(scene, phrases), body, note)
 
     def tally(self, tally: Tally, phrases: Phrases, width: int) -> list[str | None]:
-        """The lines of the count; a rule above totals."""
+        """The lines of the count, with a rule above the totals."""
         count = len(tally.columns)
         labels = [self.line_label(line, phrases) for line in tally.lines]
         marked = any(True in line.won for line in tally.lines)
@@ -58,9 +62,11 @@ class Sheet(Players):
         label = min(label, width - column * count)
         names = [self.side(side, phrases, column - 1) for side in tally.columns]
         body: list[str | None] = [columns("", names, label, column)]
+        ruled = False
         for line, said, row in zip(tally.lines, labels, values, strict=True):
             *above, last = [part.plain for part in wrapped(Text(said), label - 1)]
-            body += [*([None] if line.total else []), *above, columns(last, row, label, column)]
+            body += [*([None] if line.total and not ruled else []), *above, columns(last, row, label, column)]
+            ruled = line.total
         return body
 
     def side(self, seats: list[int], phrases: Phrases, width: int) -> str:
@@ -83,11 +89,6 @@ class Sheet(Players):
 
     def open_cards(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
         """What lies open at the end, in words."""
-        lines: list[Text] = []
-        for area in scene.areas:
-            if seen(area):
-                owner = f"{phrases.name(area.seat)}, " if area.seat >= 0 else ""
-                lines += self.area_line(area, phrases, width, before=owner)
-            elif area.kind == "box":
-                lines += [Text(self.label(area, phrases))]
-        return lines
+        lines = [line for area in scene.areas if is_seen(area) for line in self.area_line(area, phrases, width)]
+        boxes = [self.label(area, phrases) for area in scene.areas if area.kind == "box" and not is_seen(area)]
+        return lines + (wrapped(Text(" · ".join(boxes)), width) if boxes else [])
