@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from mazzo.games.tarock import beliefs, bonuses, contracts, refusals, talon
+from mazzo.games.tarock import beliefs, bonuses, contracts, labels, refusals, talon
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.deck import NAMES, thirds
 from mazzo.games.tarock.moves import (
@@ -124,11 +124,11 @@ class Scene(scene.Scene, frozen=True, kw_only=True):
 
 
 def scene_of(view: View, match: Match) -> Scene:
-    """What the viewer sees."""
+    """What the viewer sees; `board` completes it."""
     assert isinstance(match.options, TarockOptions)
     table = view.table
     over = table.phase == OVER
-    shown = view.shown()
+    shown, refused = view.shown(), refusals.why_not(view)
     positive = over and not contracts.is_negative(table.contract)
     return Scene(
         game="tarock",
@@ -140,8 +140,9 @@ def scene_of(view: View, match: Match) -> Scene:
         totals=list(match.totals),
         waiting=[] if over else [table.turn],
         deciding=view.deciding(),
-        moves=[choice(move) for move in view.moves()],
-        refused=refusals.why_not(view),
+        moves=[choice(view, move) for move in view.moves()],
+        refused=refused,
+        asked=labels.asked(view, refused),
         deals=match.options.deals,
         phase=PHASES[table.phase],
         hand=names(view.hand()),
@@ -166,20 +167,19 @@ def scene_of(view: View, match: Match) -> Scene:
     )
 
 
-def choice(move: int) -> Choice:
+def choice(view: View, move: int) -> Choice:
     """A move with its parts."""
-    text = print_move(move)
+    text, label = print_move(move), labels.label(view, move)
     if takes_cards(move):
-        return Choice(move=text, takes=[NAMES[card_of(move, number)] for number in range(PACKET)], to="take")
+        cards = [NAMES[card_of(move, number)] for number in range(PACKET)]
+        return Choice(move=text, takes=cards, to="take", label=label)
     if move < LAY:
         return Choice(move=text, card=NAMES[move])
     if move < CALL:
-        return Choice(move=text, card=NAMES[move - LAY], to="discards")
+        return Choice(move=text, card=NAMES[move - LAY], to="discards", label=label)
     if TAKE <= move < SAY:
-        return Choice(move=text, to=f"packet{move - TAKE + 1}")
-    if move < TAKE:
-        return Choice(move=text, to="call")
-    return Choice(move=text)
+        return Choice(move=text, to=f"packet{move - TAKE + 1}", label=label)
+    return Choice(move=text, to="call" if move < TAKE else None, label=label)
 
 
 def card_text(card: int) -> str:

@@ -52,6 +52,20 @@ tarock-say-accanto = bei
 tarock-say-contra = Kontra
 tarock-say-recontra = Rekontra
 tarock-say-ok = gut
+tarock-say-my-game = mein Spiel
+tarock-say-trisac = { tarock-contract-trisac }
+tarock-say-chiamata = { tarock-contract-chiamata }
+tarock-say-sei = { tarock-contract-sei }
+tarock-say-piccolo = { tarock-contract-piccolo }
+tarock-say-chiamata-solo = { tarock-contract-chiamata-solo }
+tarock-say-chiamata-meglio = { tarock-contract-chiamata-meglio }
+tarock-say-mendicante = { tarock-contract-mendicante }
+tarock-say-proprio-semi = { tarock-contract-proprio-semi }
+tarock-say-proprio = { tarock-contract-proprio }
+tarock-say-piccolo-ouvert = { tarock-contract-piccolo-ouvert }
+tarock-say-mendicante-ouvert = { tarock-contract-mendicante-ouvert }
+tarock-say-solo-semi = { tarock-contract-solo-semi }
+tarock-say-solo-proprio = { tarock-contract-solo-proprio }
 tarock-offer-fourth = der vierte König
 tarock-offer-packet = { $number ->
     [1] erste Talonhälfte
@@ -222,6 +236,171 @@ tarock-sheet-total = Gesamt
 tarock-sheet-valat = Valat statt des Spiels
 tarock-sheet-solo = solo: Prämien ×2
 tarock-sheet-contra = mit Kontra
+
+## Was jedes Brett sagt
+
+tarock-area-packet1 = Erste Talonhälfte
+tarock-area-packet2 = Zweite Talonhälfte
+tarock-area-talon = Talon, verdeckt: { $count }
+tarock-area-talon-left = Im Talon geblieben
+tarock-area-discards = Abgelegt: { $count }
+tarock-area-trick = Stich
+tarock-area-last-trick = Letzter Stich
+tarock-area-talon-card = Dazu aus dem Talon
+tarock-area-open-hand = Offene Karten
+tarock-fact-tricks = { $value ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { $value } Stiche
+  }
+tarock-fact-points = Punkte: { $value }
+tarock-fact-declarer = Spieler
+tarock-fact-joined = Spieler bei
+tarock-fact-partner = Partner
+tarock-fact-forehand = Vorhand
+tarock-fact-said = { $value }
+tarock-fact-void = kein { $value }
+tarock-fact-no-tarock = kein Tarock
+tarock-note-session = { $deals } Spiele in der Partie
+tarock-note-wheel = Radl ×{ $factor }
+tarock-note-bidding-opens = Die Lizitation beginnt
+tarock-note-no-bid = Noch kein Gebot
+tarock-note-standing = { $seat ->
+    [you] Dein Gebot steht: { $contract }
+   *[other] { $seat } bietet { $contract }
+  }
+tarock-note-all-passed = Alle haben weiter gesagt: { $seat ->
+    [you] du wählst
+   *[other] { $seat } wählt
+  } ein Spiel
+tarock-note-everyone = { $contract } ({ $hint })
+tarock-note-plays = { tarock-plays } ({ $hint })
+tarock-note-plays-too = Bei: { $seats ->
+    [you] du
+   *[other] { $seats }
+  }
+tarock-note-called = Gerufen: { $card }
+tarock-note-called-fourth = Gerufen: der vierte König
+tarock-note-with-partner = { $seat ->
+    [you] Du spielst mit dem Spieler
+   *[other] { $seat } spielt mit dem Spieler
+  }
+tarock-note-calling = { $seat ->
+    [you] Du rufst
+   *[other] { $seat } ruft
+  } einen König
+tarock-note-taking = { $seat ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+  } Karten des Talons
+tarock-note-laying = { $seat ->
+    [you] Du legst
+   *[other] { $seat } legt
+  } Karten ab
+tarock-note-announcing = Ansagen: { $seat ->
+    [you] du hast das Wort
+   *[other] { $seat } hat das Wort
+  }
+tarock-note-announced = { $seat ->
+    [you] Du hast { $kind } angesagt
+   *[other] { $seat } hat { $kind } angesagt
+  }
+tarock-note-contra = { $level ->
+    [1] Kontra: alles zählt doppelt
+   *[2] Rekontra: alles zählt vierfach
+  }
+tarock-note-contra-by = Kontra gegen { $to ->
+    [you] dich
+   *[other] { $to }
+  } von { $seat ->
+    [you] dir
+   *[other] { $seat }
+  }: ×{ $times }
+tarock-note-contra-asked = { tarock-contra-asked }
+tarock-note-trick = { tarock-trick }
+tarock-note-leads = { tarock-trick-lead }
+tarock-note-took = Stich { $number }: { $seat ->
+    [you] deiner
+   *[other] { $seat } hat ihn gemacht
+  }
+tarock-note-counted = { tarock-sheet-count }
+tarock-note-has-points = { $seat ->
+    [you] Du: { $points } Punkte
+   *[other] { $seat }: { $points } Punkte
+  }
+tarock-note-virgins = { tarock-sheet-virgins }
+tarock-note-valat = { tarock-sheet-valat }
+tarock-note-solo = { tarock-sheet-solo }
+tarock-ask-bid = Du bist dran: Biete oder sag weiter
+tarock-ask-overbid = Du bist dran: Biete mehr als { $contract } oder sag weiter
+tarock-ask-pass = Du bist dran: Über { $contract } hast du nichts, sag weiter
+tarock-ask-choose = Alle haben weiter gesagt: Wähl dein Spiel
+tarock-ask-call = Ruf einen König: Wer ihn hat, spielt heimlich mit dir
+tarock-ask-take = Nimm eine der beiden Talonhälften auf
+tarock-ask-take-packet = { $card } liegt im Talon: Nimm seine Hälfte auf
+tarock-ask-take-king = { $card } liegt im Talon: Nimm ihn auf, dazu zwei Karten der anderen Hälfte
+tarock-ask-lay = Leg { $count } Karten ab: { $left ->
+    [one] noch eine
+   *[other] noch { $left }
+  }
+tarock-ask-announce = Sag eine Prämie an, oder sag gut
+tarock-ask-announce-bird = Sag zuerst einen Vogel an
+tarock-ask-contra = Sag Kontra oder gut
+tarock-ask-recontra = Sag Rekontra oder gut
+tarock-ask-content = Du hast nichts anzusagen: Sag gut
+tarock-ask-contra-to = Sag Kontra gegen { $seat ->
+    [you] dich
+   *[other] { $seat }
+  } oder gut
+tarock-ask-recontra-to = { $seat } sagt Kontra gegen dich: Rekontra oder gut
+tarock-ask-last-card = Du bist dran: Spiel deine letzte Karte
+tarock-ask-lead = Du bist dran: Spiel aus
+tarock-ask-beat = Du bist dran: Überstich { $card }
+tarock-ask-follow = Du bist dran: Bedien { $suit }
+tarock-ask-follow-tarock = Du bist dran: Bedien mit Tarock
+tarock-ask-trump = Du bist dran: Ohne { $suit } musst du Tarock spielen
+tarock-ask-without = Du bist dran: Du kannst { $suit } nicht bedienen
+tarock-ask-without-tarock = Du bist dran: Ohne Tarock darfst du jede Karte spielen
+tarock-move-pass = Weiter
+tarock-move-hold = Ich halte: { $contract } selbst spielen
+tarock-move-accanto = Bei: { $contract } auch spielen, für dich allein
+tarock-move-bid = { $contract }, { $price } ({ $hint })
+tarock-move-call = { $card }
+tarock-move-call-fourth = { tarock-offer-fourth }
+tarock-move-take = { tarock-offer-packet }: { $cards }
+tarock-move-take-cards = { $cards }
+tarock-move-lay = { $card }
+tarock-move-announce = { $kind }, { $price } ({ $hint })
+tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
+tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
+tarock-move-contra-to = { tarock-say-contra } gegen { $seat ->
+    [you] dich
+   *[other] { $seat }
+  }
+tarock-move-recontra-to = { tarock-say-recontra } gegen { $seat ->
+    [you] dich
+   *[other] { $seat }
+  }
+tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
+tarock-tally-game = { $contract }, { tarock-tally-by }: { $price }
+tarock-tally-announced = { $kind }, angesagt, { tarock-tally-by }: { $price }
+tarock-tally-silent = { $kind }, still, { tarock-tally-by }: { $price }
+tarock-tally-by = { $outcome } von { $seats ->
+    [you] dir
+   *[other] { $seats }
+  }
+tarock-outcome-won = gewonnen
+tarock-outcome-lost = verloren
+tarock-tally-pays = { $seat ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+  }{ $mayor ->
+    [1] { "" }
+    [2] , als Bürgermeister
+   *[4] , als Bürgermeister und Vorhand
+  }: { $price }
+tarock-tally-deal = Dieses Spiel
+tarock-tally-total = Gesamt
 
 ## Ereignisse
 

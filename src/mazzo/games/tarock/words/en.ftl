@@ -52,6 +52,20 @@ tarock-say-accanto = as well
 tarock-say-contra = contra
 tarock-say-recontra = recontra
 tarock-say-ok = good
+tarock-say-my-game = my game
+tarock-say-trisac = { tarock-contract-trisac }
+tarock-say-chiamata = { tarock-contract-chiamata }
+tarock-say-sei = { tarock-contract-sei }
+tarock-say-piccolo = { tarock-contract-piccolo }
+tarock-say-chiamata-solo = { tarock-contract-chiamata-solo }
+tarock-say-chiamata-meglio = { tarock-contract-chiamata-meglio }
+tarock-say-mendicante = { tarock-contract-mendicante }
+tarock-say-proprio-semi = { tarock-contract-proprio-semi }
+tarock-say-proprio = { tarock-contract-proprio }
+tarock-say-piccolo-ouvert = { tarock-contract-piccolo-ouvert }
+tarock-say-mendicante-ouvert = { tarock-contract-mendicante-ouvert }
+tarock-say-solo-semi = { tarock-contract-solo-semi }
+tarock-say-solo-proprio = { tarock-contract-solo-proprio }
 tarock-offer-fourth = the fourth king
 tarock-offer-packet = { $number ->
     [1] first packet
@@ -194,6 +208,150 @@ tarock-sheet-total = Total
 tarock-sheet-valat = Valat in place of the game
 tarock-sheet-solo = solo: bonuses ×2
 tarock-sheet-contra = with contra
+
+## What any board says
+
+tarock-area-packet1 = First packet
+tarock-area-packet2 = Second packet
+tarock-area-talon = Talon, covered: { $count }
+tarock-area-talon-left = Left in the talon
+tarock-area-discards = Laid away: { $count }
+tarock-area-trick = Trick
+tarock-area-last-trick = Last trick
+tarock-area-talon-card = With it, from the talon
+tarock-area-open-hand = Open cards
+tarock-fact-tricks = { $value ->
+    [0] no trick
+    [one] one trick
+   *[other] { $value } tricks
+  }
+tarock-fact-points = points: { $value }
+tarock-fact-declarer = declarer
+tarock-fact-joined = declarer as well
+tarock-fact-partner = partner
+tarock-fact-forehand = forehand
+tarock-fact-said = { $value }
+tarock-fact-void = no { $value }
+tarock-fact-no-tarock = no tarock
+tarock-note-session = A session of { $deals } deals
+tarock-note-wheel = Wheel ×{ $factor }
+tarock-note-bidding-opens = The bidding begins
+tarock-note-no-bid = No bid yet
+tarock-note-standing = { $seat ->
+    [you] Your bid stands: { $contract }
+   *[other] { $seat } bids { $contract }
+  }
+tarock-note-all-passed = Everybody has passed: { $seat ->
+    [you] you choose
+   *[other] { $seat } chooses
+  } a game
+tarock-note-everyone = { $contract } ({ $hint })
+tarock-note-plays = { tarock-plays } ({ $hint })
+tarock-note-plays-too = Plays it as well: { $seats }
+tarock-note-called = Called: { $card }
+tarock-note-called-fourth = Called: the fourth king
+tarock-note-with-partner = { $seat ->
+    [you] You are the declarer's partner
+   *[other] { $seat } is the declarer's partner
+  }
+tarock-note-calling = { $seat ->
+    [you] You call
+   *[other] { $seat } calls
+  } a king
+tarock-note-taking = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+  } cards of the talon
+tarock-note-laying = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+  } cards away
+tarock-note-announcing = Announcements: { $seat ->
+    [you] your word
+   *[other] { $seat } speaks
+  }
+tarock-note-announced = { $seat ->
+    [you] You have announced { $kind }
+   *[other] { $seat } has announced { $kind }
+  }
+tarock-note-contra = { $level ->
+    [1] Contra: all counts double
+   *[2] Recontra: all counts four times
+  }
+tarock-note-contra-by = Contra to { $to } by { $seat }: ×{ $times }
+tarock-note-contra-asked = { tarock-contra-asked }
+tarock-note-trick = { tarock-trick }
+tarock-note-leads = { tarock-trick-lead }
+tarock-note-took = Trick { $number }: { $seat ->
+    [you] yours
+   *[other] { $seat } took it
+  }
+tarock-note-counted = { tarock-sheet-count }
+tarock-note-has-points = { $seat ->
+    [you] You: { $points } points
+   *[other] { $seat }: { $points } points
+  }
+tarock-note-virgins = { tarock-sheet-virgins }
+tarock-note-valat = { tarock-sheet-valat }
+tarock-note-solo = { tarock-sheet-solo }
+tarock-ask-bid = Your turn: bid, or pass
+tarock-ask-overbid = Your turn: bid more than { $contract }, or pass
+tarock-ask-pass = Your turn: you have nothing above { $contract }, so pass
+tarock-ask-choose = Everybody has passed: choose your game
+tarock-ask-call = Call a king: whoever holds it plays with you, in secret
+tarock-ask-take = Take one of the two packets
+tarock-ask-take-packet = { $card } lies in the talon: take its packet
+tarock-ask-take-king = { $card } lies in the talon: take it, and two cards of the other packet
+tarock-ask-lay = Lay away { $count } cards: { $left ->
+    [one] one more
+   *[other] { $left } more
+  }
+tarock-ask-announce = Announce a bonus, or say good
+tarock-ask-announce-bird = First announce a bird
+tarock-ask-contra = Say contra, or good
+tarock-ask-recontra = Say recontra, or good
+tarock-ask-content = You have nothing to announce: say good
+tarock-ask-contra-to = Say contra to { $seat }, or good
+tarock-ask-recontra-to = { $seat } says contra to you: recontra, or good
+tarock-ask-last-card = Your turn: play your last card
+tarock-ask-lead = Your turn: you lead
+tarock-ask-beat = Your turn: beat { $card }
+tarock-ask-follow = Your turn: follow suit, { $suit }
+tarock-ask-follow-tarock = Your turn: follow with a tarock
+tarock-ask-trump = Your turn: you have no { $suit }, so play a tarock
+tarock-ask-without = Your turn: you have no { $suit } to follow with
+tarock-ask-without-tarock = Your turn: you have no tarock, so play any card
+tarock-move-pass = Pass
+tarock-move-hold = Hold: play { $contract } yourself
+tarock-move-accanto = As well: play { $contract } too, for yourself
+tarock-move-bid = { $contract }, { $price } ({ $hint })
+tarock-move-call = { $card }
+tarock-move-call-fourth = { tarock-offer-fourth }
+tarock-move-take = { tarock-offer-packet }: { $cards }
+tarock-move-take-cards = { $cards }
+tarock-move-lay = { $card }
+tarock-move-announce = { $kind }, { $price } ({ $hint })
+tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
+tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
+tarock-move-contra-to = { tarock-say-contra } to { $seat }
+tarock-move-recontra-to = { tarock-say-recontra } to { $seat }
+tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
+tarock-tally-game = { $contract }, { tarock-tally-by }: { $price }
+tarock-tally-announced = { $kind }, announced, { tarock-tally-by }: { $price }
+tarock-tally-silent = { $kind }, silent, { tarock-tally-by }: { $price }
+tarock-tally-by = { $outcome } by { $seats }
+tarock-outcome-won = won
+tarock-outcome-lost = lost
+tarock-tally-pays = { $seat ->
+    [you] You pay
+   *[other] { $seat } pays
+  }{ $mayor ->
+    [1] { "" }
+    [2] , as mayor
+   *[4] , as mayor and forehand
+  }: { $price }
+tarock-tally-deal = This deal
+tarock-tally-total = Total
 
 ## Events
 

@@ -52,6 +52,20 @@ tarock-say-accanto = aussi
 tarock-say-contra = contre
 tarock-say-recontra = surcontre
 tarock-say-ok = bon
+tarock-say-my-game = à moi
+tarock-say-trisac = { tarock-contract-trisac }
+tarock-say-chiamata = { tarock-contract-chiamata }
+tarock-say-sei = { tarock-contract-sei }
+tarock-say-piccolo = { tarock-contract-piccolo }
+tarock-say-chiamata-solo = { tarock-contract-chiamata-solo }
+tarock-say-chiamata-meglio = { tarock-contract-chiamata-meglio }
+tarock-say-mendicante = { tarock-contract-mendicante }
+tarock-say-proprio-semi = { tarock-contract-proprio-semi }
+tarock-say-proprio = { tarock-contract-proprio }
+tarock-say-piccolo-ouvert = { tarock-contract-piccolo-ouvert }
+tarock-say-mendicante-ouvert = { tarock-contract-mendicante-ouvert }
+tarock-say-solo-semi = { tarock-contract-solo-semi }
+tarock-say-solo-proprio = { tarock-contract-solo-proprio }
 tarock-offer-fourth = le quatrième roi
 tarock-offer-packet = { $number ->
     [1] premier paquet
@@ -224,6 +238,171 @@ tarock-sheet-total = Total
 tarock-sheet-valat = Valat au lieu du contrat
 tarock-sheet-solo = solo : primes ×2
 tarock-sheet-contra = avec contre
+
+## Ce que dit n'importe quelle table
+
+tarock-area-packet1 = Premier paquet
+tarock-area-packet2 = Second paquet
+tarock-area-talon = Talon, caché : { $count }
+tarock-area-talon-left = Resté au talon
+tarock-area-discards = Écart : { $count }
+tarock-area-trick = Pli
+tarock-area-last-trick = Dernier pli
+tarock-area-talon-card = Avec lui, du talon
+tarock-area-open-hand = Cartes découvertes
+tarock-fact-tricks = { $value ->
+    [0] aucun pli
+    [one] { $value } pli
+   *[other] { $value } plis
+  }
+tarock-fact-points = points : { $value }
+tarock-fact-declarer = preneur
+tarock-fact-joined = preneur aussi
+tarock-fact-partner = partenaire
+tarock-fact-forehand = premier à parler
+tarock-fact-said = { $value }
+tarock-fact-void = sans { $value }
+tarock-fact-no-tarock = sans tarot
+tarock-note-session = Une partie de { $deals } donnes
+tarock-note-wheel = Roue ×{ $factor }
+tarock-note-bidding-opens = Les enchères commencent
+tarock-note-no-bid = Pas encore d'enchère
+tarock-note-standing = { $seat ->
+    [you] Votre enchère tient : { $contract }
+   *[other] { $seat } annonce { $contract }
+  }
+tarock-note-all-passed = Tous ont passé : { $seat ->
+    [you] vous choisissez
+   *[other] { $seat } choisit
+  } un contrat
+tarock-note-everyone = { $contract } ({ $hint })
+tarock-note-plays = { tarock-plays } ({ $hint })
+tarock-note-plays-too = Joué aussi par { $seats ->
+    [you] vous
+   *[other] { $seats }
+  }
+tarock-note-called = Appelé : { $card }
+tarock-note-called-fourth = Appelé : le quatrième roi
+tarock-note-with-partner = { $seat ->
+    [you] Vous jouez avec le preneur
+   *[other] { $seat } joue avec le preneur
+  }
+tarock-note-calling = { $seat ->
+    [you] Vous appelez
+   *[other] { $seat } appelle
+  } un roi
+tarock-note-taking = { $seat ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+  } des cartes du talon
+tarock-note-laying = { $seat ->
+    [you] Vous écartez
+   *[other] { $seat } écarte
+  }
+tarock-note-announcing = Annonces : { $seat ->
+    [you] à vous de parler
+   *[other] { $seat } parle
+  }
+tarock-note-announced = { $seat ->
+    [you] Vous avez annoncé { $kind }
+   *[other] { $seat } a annoncé { $kind }
+  }
+tarock-note-contra = { $level ->
+    [1] Contre : tout compte double
+   *[2] Surcontre : tout compte quatre fois
+  }
+tarock-note-contra-by = Contre à { $to ->
+    [you] vous
+   *[other] { $to }
+  } par { $seat ->
+    [you] vous
+   *[other] { $seat }
+  } : ×{ $times }
+tarock-note-contra-asked = { tarock-contra-asked }
+tarock-note-trick = { tarock-trick }
+tarock-note-leads = { tarock-trick-lead }
+tarock-note-took = Pli { $number } : { $seat ->
+    [you] le vôtre
+   *[other] fait par { $seat }
+  }
+tarock-note-counted = { tarock-sheet-count }
+tarock-note-has-points = { $seat ->
+    [you] Vous : { $points } points
+   *[other] { $seat } : { $points } points
+  }
+tarock-note-virgins = { tarock-sheet-virgins }
+tarock-note-valat = { tarock-sheet-valat }
+tarock-note-solo = { tarock-sheet-solo }
+tarock-ask-bid = À vous : annoncez un contrat, ou passez
+tarock-ask-overbid = À vous : montez au-dessus de { $contract }, ou passez
+tarock-ask-pass = À vous : rien au-dessus de { $contract }, passez
+tarock-ask-choose = Tous ont passé : choisissez votre contrat
+tarock-ask-call = Appelez un roi : qui l'a en main joue avec vous, en secret
+tarock-ask-take = Prenez l'un des deux paquets
+tarock-ask-take-packet = { $card } est au talon : prenez son paquet
+tarock-ask-take-king = { $card } est au talon : prenez-le, avec deux cartes de l'autre paquet
+tarock-ask-lay = Écartez { $count } cartes : { $left ->
+    [one] encore une
+   *[other] encore { $left }
+  }
+tarock-ask-announce = Annoncez une prime, ou dites bon
+tarock-ask-announce-bird = Annoncez d'abord un oiseau
+tarock-ask-contra = Dites contre, ou bon
+tarock-ask-recontra = Dites surcontre, ou bon
+tarock-ask-content = Vous n'avez rien à annoncer : dites bon
+tarock-ask-contra-to = Dites contre à { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }, ou bon
+tarock-ask-recontra-to = { $seat } vous dit contre : surcontre, ou bon
+tarock-ask-last-card = À vous : jouez votre dernière carte
+tarock-ask-lead = À vous d'entamer
+tarock-ask-beat = À vous : montez sur { $card }
+tarock-ask-follow = À vous : fournissez { $suit }
+tarock-ask-follow-tarock = À vous : fournissez un tarot
+tarock-ask-trump = À vous : sans { $suit }, jouez un tarot
+tarock-ask-without = À vous : vous ne pouvez pas fournir { $suit }
+tarock-ask-without-tarock = À vous : sans tarot, jouez la carte que vous voulez
+tarock-move-pass = Passe
+tarock-move-hold = Je garde : jouer vous-même { $contract }
+tarock-move-accanto = Aussi : jouer { $contract } pour votre compte
+tarock-move-bid = { $contract }, { $price } ({ $hint })
+tarock-move-call = { $card }
+tarock-move-call-fourth = { tarock-offer-fourth }
+tarock-move-take = { tarock-offer-packet } : { $cards }
+tarock-move-take-cards = { $cards }
+tarock-move-lay = { $card }
+tarock-move-announce = { $kind }, { $price } ({ $hint })
+tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
+tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
+tarock-move-contra-to = { tarock-say-contra } à { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }
+tarock-move-recontra-to = { tarock-say-recontra } à { $seat ->
+    [you] vous
+   *[other] { $seat }
+  }
+tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
+tarock-tally-game = { $contract }, { tarock-tally-by } : { $price }
+tarock-tally-announced = { $kind }, annonce { tarock-tally-by } : { $price }
+tarock-tally-silent = { $kind }, prime muette { tarock-tally-by } : { $price }
+tarock-tally-by = { $outcome } par { $seats ->
+    [you] vous
+   *[other] { $seats }
+  }
+tarock-outcome-won = gagné
+tarock-outcome-lost = chuté
+tarock-tally-pays = { $seat ->
+    [you] Vous payez
+   *[other] { $seat } paie
+  }{ $mayor ->
+    [1] { "" }
+    [2] , maire
+   *[4] , maire et premier à parler
+  } : { $price }
+tarock-tally-deal = Cette donne
+tarock-tally-total = Total
 
 ## Événements
 

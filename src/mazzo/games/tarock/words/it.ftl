@@ -52,6 +52,20 @@ tarock-say-accanto = accanto
 tarock-say-contra = contra
 tarock-say-recontra = recontra
 tarock-say-ok = bene
+tarock-say-my-game = mio gioco
+tarock-say-trisac = { tarock-contract-trisac }
+tarock-say-chiamata = { tarock-contract-chiamata }
+tarock-say-sei = { tarock-contract-sei }
+tarock-say-piccolo = { tarock-contract-piccolo }
+tarock-say-chiamata-solo = { tarock-contract-chiamata-solo }
+tarock-say-chiamata-meglio = { tarock-contract-chiamata-meglio }
+tarock-say-mendicante = { tarock-contract-mendicante }
+tarock-say-proprio-semi = { tarock-contract-proprio-semi }
+tarock-say-proprio = { tarock-contract-proprio }
+tarock-say-piccolo-ouvert = { tarock-contract-piccolo-ouvert }
+tarock-say-mendicante-ouvert = { tarock-contract-mendicante-ouvert }
+tarock-say-solo-semi = { tarock-contract-solo-semi }
+tarock-say-solo-proprio = { tarock-contract-solo-proprio }
 tarock-offer-fourth = il quarto re
 tarock-offer-packet = { $number ->
     [1] primo pacchetto
@@ -222,6 +236,171 @@ tarock-sheet-total = Totale
 tarock-sheet-valat = Valat al posto del gioco
 tarock-sheet-solo = solo: annunci ×2
 tarock-sheet-contra = con contra
+
+## Che cosa dice ogni tavolo
+
+tarock-area-packet1 = Primo pacchetto
+tarock-area-packet2 = Secondo pacchetto
+tarock-area-talon = Talon, coperto: { $count }
+tarock-area-talon-left = Rimaste nel talon
+tarock-area-discards = Carte scambiate: { $count }
+tarock-area-trick = Presa
+tarock-area-last-trick = Ultima presa
+tarock-area-talon-card = Con la presa, dal talon
+tarock-area-open-hand = Carte scoperte
+tarock-fact-tricks = { $value ->
+    [0] nessuna presa
+    [one] una presa
+   *[other] { $value } prese
+  }
+tarock-fact-points = punti: { $value }
+tarock-fact-declarer = giocatore
+tarock-fact-joined = accanto
+tarock-fact-partner = compagno
+tarock-fact-forehand = di mano
+tarock-fact-said = { $value }
+tarock-fact-void = vuoto a { $value }
+tarock-fact-no-tarock = senza tarocchi
+tarock-note-session = Una partita di { $deals } mani
+tarock-note-wheel = Ruota ×{ $factor }
+tarock-note-bidding-opens = Comincia la licitazione
+tarock-note-no-bid = Nessuno ha ancora parlato
+tarock-note-standing = { $seat ->
+    [you] Vale il tuo gioco: { $contract }
+   *[other] { $seat } dice { $contract }
+  }
+tarock-note-all-passed = Tutti hanno detto oltre: { $seat ->
+    [you] scegli tu
+   *[other] sceglie { $seat }
+  }
+tarock-note-everyone = { $contract } ({ $hint })
+tarock-note-plays = { tarock-plays } ({ $hint })
+tarock-note-plays-too = Accanto: { $seats ->
+    [you] tu
+   *[other] { $seats }
+  }
+tarock-note-called = Chiamato: { $card }
+tarock-note-called-fourth = Chiamato: il quarto re
+tarock-note-with-partner = { $seat ->
+    [you] Sei il compagno del giocatore
+   *[other] { $seat } è compagno del giocatore
+  }
+tarock-note-calling = { $seat ->
+    [you] Chiami
+   *[other] { $seat } chiama
+  } un re
+tarock-note-taking = { $seat ->
+    [you] Prendi
+   *[other] { $seat } prende
+  } carte del talon
+tarock-note-laying = { $seat ->
+    [you] Metti
+   *[other] { $seat } mette
+  } giù carte
+tarock-note-announcing = Annunci: { $seat ->
+    [you] parli tu
+   *[other] parla { $seat }
+  }
+tarock-note-announced = Annunciato: { $kind } ({ $seat ->
+    [you] tu
+   *[other] { $seat }
+  })
+tarock-note-contra = { $level ->
+    [1] Contra: tutto vale doppio
+   *[2] Recontra: tutto vale quattro volte
+  }
+tarock-note-contra-by = Contra a { $to ->
+    [you] te
+   *[other] { $to }
+  } da { $seat ->
+    [you] te
+   *[other] { $seat }
+  }: ×{ $times }
+tarock-note-contra-asked = { tarock-contra-asked }
+tarock-note-trick = { tarock-trick }
+tarock-note-leads = { tarock-trick-lead }
+tarock-note-took = Presa { $number }: { $seat ->
+    [you] tua
+   *[other] va a { $seat }
+  }
+tarock-note-counted = { tarock-sheet-count }
+tarock-note-has-points = { $seat ->
+    [you] Tu: { $points } punti
+   *[other] { $seat }: { $points } punti
+  }
+tarock-note-virgins = { tarock-sheet-virgins }
+tarock-note-valat = { tarock-sheet-valat }
+tarock-note-solo = { tarock-sheet-solo }
+tarock-ask-bid = Tocca a te: di' un gioco, o oltre
+tarock-ask-overbid = Tocca a te: di' un gioco più alto di { $contract }, o oltre
+tarock-ask-pass = Tocca a te: non hai niente sopra { $contract }, di' oltre
+tarock-ask-choose = Tutti hanno detto oltre: scegli il tuo gioco
+tarock-ask-call = Chiama un re: chi ce l'ha gioca con te, in segreto
+tarock-ask-take = Prendi uno dei due pacchetti
+tarock-ask-take-packet = { $card } è nel talon: prendi il suo pacchetto
+tarock-ask-take-king = { $card } è nel talon: prendilo, con due carte dell'altro pacchetto
+tarock-ask-lay = Metti giù { $count } carte: { $left ->
+    [one] ancora una
+   *[other] ancora { $left }
+  }
+tarock-ask-announce = Fa' un annuncio, o di' bene
+tarock-ask-announce-bird = Prima annuncia un uccello
+tarock-ask-contra = Di' contra, o bene
+tarock-ask-recontra = Di' recontra, o bene
+tarock-ask-content = Non hai niente da annunciare: di' bene
+tarock-ask-contra-to = Di' contra a { $seat ->
+    [you] te
+   *[other] { $seat }
+  }, o bene
+tarock-ask-recontra-to = { $seat } ti dice contra: recontra, o bene
+tarock-ask-last-card = Tocca a te: gioca la tua ultima carta
+tarock-ask-lead = Tocca a te: gioca la prima carta
+tarock-ask-beat = Tocca a te: supera { $card }
+tarock-ask-follow = Tocca a te: rispondi a { $suit }
+tarock-ask-follow-tarock = Tocca a te: rispondi a tarocchi
+tarock-ask-trump = Tocca a te: senza { $suit }, gioca un tarocco
+tarock-ask-without = Tocca a te: non puoi rispondere a { $suit }
+tarock-ask-without-tarock = Tocca a te: senza tarocchi, gioca la carta che vuoi
+tarock-move-pass = Oltre
+tarock-move-hold = Tengo: giochi tu { $contract }
+tarock-move-accanto = Accanto: anche tu { $contract }, per conto tuo
+tarock-move-bid = { $contract }, { $price } ({ $hint })
+tarock-move-call = { $card }
+tarock-move-call-fourth = { tarock-offer-fourth }
+tarock-move-take = { tarock-offer-packet }: { $cards }
+tarock-move-take-cards = { $cards }
+tarock-move-lay = { $card }
+tarock-move-announce = { $kind }, { $price } ({ $hint })
+tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
+tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
+tarock-move-contra-to = { tarock-say-contra } a { $seat ->
+    [you] te
+   *[other] { $seat }
+  }
+tarock-move-recontra-to = { tarock-say-recontra } a { $seat ->
+    [you] te
+   *[other] { $seat }
+  }
+tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
+tarock-tally-game = { $contract }, { tarock-tally-by }: { $price }
+tarock-tally-announced = { $kind }, annunciato, { tarock-tally-by }: { $price }
+tarock-tally-silent = { $kind }, segreto, { tarock-tally-by }: { $price }
+tarock-tally-by = { $outcome } da { $seats ->
+    [you] te
+   *[other] { $seats }
+  }
+tarock-outcome-won = vinto
+tarock-outcome-lost = perso
+tarock-tally-pays = { $seat ->
+    [you] Paghi
+   *[other] { $seat } paga
+  }{ $mayor ->
+    [1] { "" }
+    [2] , da sindaco
+   *[4] , da sindaco e di mano
+  }: { $price }
+tarock-tally-deal = Questa mano
+tarock-tally-total = Totale
 
 ## Che cosa succede
 
