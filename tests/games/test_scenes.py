@@ -69,9 +69,11 @@ class Moment(NamedTuple):
                 return value in ("yes", "no")
             case Kind.MOVES:
                 return isinstance(value, list) and set(value) <= {choice.move for choice in self.scene.moves}
+        texts = value if isinstance(value, list) else [value]
         if kind.startswith(TERM):
-            return f"{self.setting.game.name}-{kind.removeprefix(TERM)}-{dashed(str(value))}" in english()
-        return isinstance(value, str)
+            family = f"{self.setting.game.name}-{kind.removeprefix(TERM)}"
+            return all(f"{family}-{dashed(str(text))}" in english() for text in texts)
+        return all(isinstance(text, str) for text in texts)
 
 
 class Mentions(Visitor):
