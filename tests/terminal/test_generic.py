@@ -150,7 +150,7 @@ def test_the_players_and_what_is_known_of_them(deck: Deck) -> None:
     assert drawn(deck("french"), shown) == [
         "Round 3          cards tricks  total",
         "▸ Berta              5      1     10  boss, with you",
-        "  Carlo              5      2     20  no K 5, deals",
+        "  Carlo              5      2     20  no K 5, alone, deals",
         "  You                5      0      0  with Berta",
     ]
     narrow = drawn(deck("french"), shown, 40)
@@ -193,16 +193,12 @@ def test_areas_of_every_kind(deck: Deck) -> None:
         "  Carlo             20  Known cards  Q♦ ??",
         "  Emilio Forteb     30  deals",
         "▸ You                0",
-        "Open cards       Stock, 12  Trick            7♦: 15 tokens  pot: 4 tokens",
-        "╭─────╮ ╭─────╮  3♣ 2♣      Emilio  Berta",
-        "│K    │ │░░░░░│             ╭─────╮ ╭─────╮",
-        "│♥    │ │░░░░░│             │10   │ │A    │",
-        "╰─────╯ ╰─────╯             │♠    │ │♠    │",
-        "                            ╰─────╯ ╰─────╯",
-        "  A     B     C",
-        "  9♥    -     K♣",
-        "  8♠",
-        "  7♥",
+        "Open cards       Stock, 12  Trick            7♦: 15 tokens",
+        "╭─────╮ ╭─────╮  3♣ 2♣      Emilio  Berta    pot: 4 tokens",
+        "│K    │ │░░░░░│             ╭─────╮ ╭─────╮    A     B     C",
+        "│♥    │ │░░░░░│             │10   │ │A    │    9♥    -     K♣",
+        "╰─────╯ ╰─────╯             │♠    │ │♠    │    8♠",
+        "                            ╰─────╯ ╰─────╯    7♥",
     ]
 
 

@@ -94,6 +94,18 @@ class Game(ABC):
     lines_of_tally: Mapping[str, Says] = {}
     """Every line of the count, with the kinds of its parameters."""
 
+    def sentences(self) -> dict[str, Mapping[str, Says]]:
+        """Everything that it says, by what the words are: the one of a code has the key `<game>-<family>-<code>`."""
+        return {
+            "event": self.event_keys,
+            "reason": self.reasons,
+            "advice": self.advice,
+            "move": self.labels,
+            "note": self.notes,
+            "ask": self.asks,
+            "tally": self.lines_of_tally,
+        }
+
     def options(self, values: Mapping[str, str | int]) -> Options:
         """The options with these values, the others by default. Raises OptionError."""
         return self.options_type.read(values)

@@ -470,6 +470,7 @@ board-with = { $seats ->
     [you] mit dir
    *[other] mit { $seats }
   }
+board-alone = allein
 board-deals = Geber
 board-empty = (leer)
 board-hand = Deine Hand

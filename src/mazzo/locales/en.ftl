@@ -444,6 +444,7 @@ table-reason-foreign-origin = This request comes from another site.
 
 board-round = Round { $number }
 board-with = with { $seats }
+board-alone = alone
 board-deals = deals
 board-empty = (empty)
 board-hand = Your hand

@@ -470,6 +470,7 @@ board-with = { $seats ->
     [you] avec vous
    *[other] avec { $seats }
   }
+board-alone = seul
 board-deals = donneur
 board-empty = (vide)
 board-hand = Votre main

@@ -460,6 +460,7 @@ board-with = { $seats ->
     [you] con te
    *[other] con { $seats }
   }
+board-alone = da solo
 board-deals = mazziere
 board-empty = (vuoto)
 board-hand = La tua mano

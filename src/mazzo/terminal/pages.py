@@ -27,10 +27,10 @@ MOST_WEIGHED = 8
 
 def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phrases) -> list[Text]:
     """What a good player would do, why, and what the best moves may bring."""
-    words, drawing = phrases.words, phrases.drawing
-    lines = [Text(words("hint-move", move=drawing.move(move, words)), "strong"), Text(phrases.advice(reason))]
+    words = phrases.words
+    lines = [Text(words("hint-move", move=phrases.move(move)), "strong"), Text(phrases.advice(reason))]
     if values:
-        named = [(drawing.move(each, words), value) for each, value in values[:MOST_WEIGHED]]
+        named = [(phrases.move(each), value) for each, value in values[:MOST_WEIGHED]]
         width = max(len(name) for name, _ in named)
         lines.append(Text(words("hint-values"), "quiet"))
         lines += [Text(f"  {name.ljust(width)}  {value:+6.1f}") for name, value in named]
@@ -39,7 +39,7 @@ def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phr
 
 def help_page(phrases: Phrases) -> list[str]:
     words = phrases.words
-    return words("turn-help", notation=words(f"{phrases.drawing.game}-notation")).split("\n")
+    return words("turn-help", notation=words(f"{phrases.game.name}-notation")).split("\n")
 
 
 def log_page(events: Iterable[Event], phrases: Phrases) -> list[str]:
@@ -62,7 +62,7 @@ def score_page(rounds: Iterable[Scored], totals: Sequence[int], phrases: Phrases
 
 def rules_page(options: Options, phrases: Phrases) -> list[str]:
     """The rules in short, then the options that are not as usual."""
-    words, game = phrases.words, phrases.drawing.game
+    words, game = phrases.words, phrases.game.name
     lines = words(f"{game}-rules", **options.dump()).split("\n")
     for field in options.describe():
         value = getattr(options, field.key)

@@ -1,21 +1,27 @@
-"""Events and reasons as sentences for one viewer. What a parameter means shows in its name, the same in all games."""
+"""Events, reasons, moves and cards in words for one viewer. What a parameter is, its game declares."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
+from mazzo.games import game
 from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Param, Reason
+from mazzo.kernel.families import FAMILIES
 from mazzo.kernel.game import Event
+from mazzo.kernel.says import TERM, Kind, Says
 from mazzo.kernel.scene import Choice
 from mazzo.record.record import Player
 from mazzo.terminal.draw import Drawing
 from mazzo.words import Value, Words
 
+GUESSED = ("event", "reason", "advice")
 SEATS = ("seat", "seats", "dealer", "first", "team", "others", "to", "declarer", "joined", "of")
-CARDS = ("card", "cards", "takes", "equal", "head", "tail", "neighbour", "left", "best", "packet1", "packet2")
-MOVES = ("moves",)
+CARDS = ("card", "cards", "takes", "head", "tail", "neighbour", "left", "best", "packet1", "packet2")
+TERMS = {"category": "category", "contract": "contract", "standing": "contract", "kind": "bonus"}
+TERMS |= {"phase": "phase", "option": "option"}
 
 YOU = "you"
 """The viewer's own seat in a sentence; the words choose the person of the verb by it."""
@@ -24,11 +30,23 @@ YOU = "you"
 class Phrases:
     """How one viewer is told things."""
 
-    def __init__(self, drawing: Drawing, words: Words, players: Sequence[Player], viewer: int = WATCHER) -> None:
+    def __init__(
+        self,
+        drawing: Drawing,
+        words: Words,
+        players: Sequence[Player],
+        viewer: int = WATCHER,
+        choices: Sequence[Choice] = (),
+    ) -> None:
+        """`choices` are the moves that the viewer may make now."""
         self.drawing = drawing
+        self.game = game(drawing.game)
         self.words = words
         self.players = players
         self.viewer = viewer
+        self.choices = {choice.move: choice for choice in choices}
+
+    # Who
 
     def name(self, seat: int) -> str:
         """A seat's name, for labels."""
@@ -51,10 +69,15 @@ class Phrases:
     def is_named(self, seat: int) -> bool:
         return bool(self.players[seat].name) or self.players[seat].kind == "nobody"
 
+    # Cards
+
     def card(self, card: str) -> str:
-        """A card in a sentence."""
-        own = f"{self.drawing.game}-card-{card.lower()}"
+        """A card in a sentence; what is not a card stays as it is."""
+        own = f"{self.game.name}-card-{card.lower()}"
         return self.words(own, card=self.short(card)) if own in self.words else self.short(card)
+
+    def cards(self, cards: Sequence[str], key: str = "list-and") -> str:
+        return self.words.joined([self.card(card) for card in cards], key)
 
     def short(self, card: str) -> str:
         """A card as any game with this deck says it."""
@@ -63,7 +86,7 @@ class Phrases:
         whole = self.deck("card", card)
         if whole in self.words:
             return self.words(whole)
-        rank, suit = self.drawing.family.parts(card)
+        rank, suit = FAMILIES[self.game.deck].parts(card)
         if not suit:
             return card
         return self.words(self.deck("card"), rank=self.corner(rank), suit=self.words(self.deck("suit", suit)))
@@ -73,6 +96,11 @@ class Phrases:
         key = self.deck("rank", rank)
         return self.words(key) if key in self.words else rank
 
+    def rank(self, rank: str) -> str:
+        """A rank by itself."""
+        full = self.deck("full", "rank", rank)
+        return self.words(full) if full in self.words else self.corner(rank)
+
     def suit(self, suit: str) -> str:
         """A suit by itself."""
         full = self.deck("full", "suit", suit)
@@ -80,62 +108,93 @@ class Phrases:
 
     def deck(self, *parts: str) -> str:
         """The key of some words of the deck."""
-        return "-".join(["deck", self.drawing.deck, *parts]).lower()
+        return "-".join(["deck", self.game.deck, *parts]).lower()
 
-    def cards(self, cards: Sequence[str]) -> str:
-        return self.words.joined([self.card(card) for card in cards])
+    # Moves
+
+    def move(self, move: str) -> str:
+        """A move that the viewer may make now; any other in notation."""
+        term = f"{self.game.name}-contract-{dashed(move)}"
+        if term in self.words:
+            return self.words(term)
+        return self.choice(self.choices[move]) if move in self.choices else move
 
     def choice(self, choice: Choice) -> str:
-        """A move as it is offered: by its label, or as its card."""
-        if choice.label:
+        """A move by its label, else as its card."""
+        if choice.label and self.key("move", choice.label.code) in self.words:
             return self.said("move", choice.label)
-        return self.card(choice.card) if choice.card else choice.move
+        return self.card(choice.card) if choice.card and not choice.label else choice.move
+
+    # Sentences
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self.words(f"{self.drawing.game}-event-{dashed(event.key)}", **self.spoken(event.params))
+        return self.said("event", Reason(event.key, event.params))
 
     def reason(self, reason: Reason) -> str:
-        """Why a move is refused; a game has words of its own where the shared ones would not do."""
+        """Why a move is refused."""
         return self.said("reason", reason)
 
     def advice(self, reason: Reason) -> str:
         """Why a move is advised."""
         return self.said("advice", reason)
 
-    def said(self, kind: str, reason: Reason) -> str:
-        own = f"{self.drawing.game}-{kind}-{dashed(reason.code)}"
-        key = own if own in self.words else f"{kind}-{dashed(reason.code)}"
-        return self.words(key, **self.spoken(reason.params))
+    def note(self, reason: Reason) -> str:
+        """What else is to be known."""
+        return self.said("note", reason)
 
-    def spoken(self, params: dict[str, Param]) -> dict[str, Value]:
-        return {name: self.spoken_value(name, value) for name, value in params.items()}
+    def asked(self, reason: Reason) -> str:
+        """What is asked of the viewer."""
+        return self.said("ask", reason)
 
-    def spoken_value(self, name: str, value: Param) -> Value:
+    def said(self, family: str, reason: Reason) -> str:
+        """A code of one of the game's families of sentences."""
+        kinds = self.game.sentences()[family].get(reason.code, {}) if family not in GUESSED else {}
+        return self.words(self.key(family, reason.code), **self.spoken(reason.params, kinds))
+
+    def key(self, family: str, code: str) -> str:
+        """A game has words of its own where the shared ones would not do."""
+        own = f"{self.game.name}-{family}-{dashed(code)}"
+        return own if own in self.words else f"{family}-{dashed(code)}"
+
+    def spoken(self, params: Mapping[str, Param], kinds: Says = MappingProxyType({})) -> dict[str, Value]:
+        """Parameters in words."""
+        return {name: self.spoken_value(kinds.get(name) or guessed(name), value) for name, value in params.items()}
+
+    def spoken_value(self, kind: str, value: Param) -> Value:
         """A parameter in words."""
-        many = value if isinstance(value, list) else [value]
-        if name in SEATS:
-            # The viewer first: "you and Berta".
-            seats = sorted(many, key=lambda seat: seat != self.viewer)
-            return self.all_of([int(seat) for seat in seats])
-        if name in CARDS:
-            spoken = [self.card(str(card)) for card in many]
-            return self.words.joined(spoken, "list-or" if name == "equal" else "list-and")
-        if name in MOVES:
-            return self.words.joined([self.drawing.move(str(move), self.words) for move in many], "list-or")
-        game, key = self.drawing.game, dashed(str(value))
-        match name:
-            case "category":
-                return self.words(f"{game}-category-{key}")
-            case "contract" | "standing":
-                return self.words(f"{game}-contract-{key}")
-            case "kind":
-                return self.words(f"{game}-bonus-{key}")
-            case "phase":
-                return self.words(f"{game}-phase-{key}")
-            case "option":
-                return self.words(f"{game}-option-{key}")
-        return value
+        many = [value] if isinstance(value, str | int) else value
+        match kind:
+            case Kind.SEAT | Kind.SEATS:
+                # The viewer first: "you and Berta".
+                return self.all_of(sorted(map(int, many), key=lambda seat: seat != self.viewer))
+            case Kind.CARD | Kind.CARDS:
+                return self.cards([str(card) for card in many])
+            case Kind.ANY_CARD:
+                return self.cards([str(card) for card in many], "list-or")
+            case Kind.RANK:
+                return self.words.joined([self.rank(str(rank)) for rank in many])
+            case Kind.SUIT:
+                return self.words.joined([self.suit(str(suit)) for suit in many])
+            case Kind.MOVES:
+                return self.words.joined([self.move(str(move)) for move in many], "list-or")
+            case Kind.FLAG:
+                return "yes" if value else "no"
+            case Kind.NUMBER | Kind.POINTS | Kind.TEXT:
+                return value
+        family = f"{self.game.name}-{kind.removeprefix(TERM)}"
+        return self.words.joined([self.words(f"{family}-{dashed(str(each))}") for each in many])
+
+
+def guessed(name: str) -> str:
+    """What a parameter is, by its name."""
+    if name in TERMS:
+        return TERM + TERMS[name]
+    if name in SEATS:
+        return Kind.SEATS
+    if name in CARDS:
+        return Kind.CARDS
+    return {"equal": Kind.ANY_CARD, "moves": Kind.MOVES}.get(name, Kind.TEXT)
 
 
 def dashed(key: str) -> str:

@@ -47,15 +47,16 @@ class Stage:
         self.screen = screen
         self.words = words
 
-    def phrases(self, viewer: int) -> Phrases:
-        return Phrases(self.drawing, self.words, self.players, viewer)
+    def phrases(self, viewer: int, scene: Scene | None = None) -> Phrases:
+        """What a viewer is told in; with the scene, moves too."""
+        return Phrases(self.drawing, self.words, self.players, viewer, scene.moves if scene else ())
 
     def tell(self, events: Iterable[Event], viewer: int) -> None:
         self.screen.say(*(self.phrases(viewer).event(event) for event in events))
 
     def table(self, scene: Scene) -> None:
         self.screen.say("")
-        self.screen.show(self.drawing.table(scene, self.phrases(scene.viewer), self.screen.width))
+        self.screen.show(self.drawing.table(scene, self.phrases(scene.viewer, scene), self.screen.width))
 
     def sheet(self, scene: Scene) -> None:
         """The count of a finished round."""

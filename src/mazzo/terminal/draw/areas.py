@@ -118,7 +118,7 @@ class Areas(Cards):
 def with_seat(scene: Scene, seat: int) -> list[Area]:
     """What lies with a seat and is written beside or below its name; not what one chooses from, drawn as cards."""
     areas = [area for area in scene.areas if area.seat == seat and area.kind in LINES_OF_A_SEAT]
-    return [area for area in areas if not area.cards or area.cards != scene.choosable]
+    return [area for area in areas if (area.cards or area.count) and area.cards != scene.choosable]
 
 
 def is_seen(area: Area) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from itertools import zip_longest
 
 from msgspec import Struct
@@ -83,9 +84,9 @@ def block_width(block: Block) -> int:
     return max((line.cell_len for line in block), default=0)
 
 
-def beside(left: Block, right: Block, gap: int = GAP) -> Block:
+def beside(left: Block, right: Block) -> Block:
     """Two blocks side by side."""
-    room = block_width(left) + gap
+    room = block_width(left) + GAP
     lines = []
     for one, other in zip_longest(left, right, fillvalue=Text()):
         line = one.copy()
@@ -96,15 +97,28 @@ def beside(left: Block, right: Block, gap: int = GAP) -> Block:
 
 
 def flowing(blocks: Iterable[Block], width: int) -> Block:
-    """Blocks side by side as long as there is room, then below."""
+    """Blocks side by side as long as there is room, then below; low ones below each other beside a high one, but never
+    a high one beside a single line."""
     lines: Block = []
-    row: Block = []
+    row: list[Block] = []
     for block in blocks:
-        if row and block_width(row) + GAP + block_width(block) <= width:
-            row = beside(row, block)
+        high = max(map(len, row), default=0)
+        if row and len(row[-1]) + len(block) <= high and joined_width([*row[:-1], row[-1] + block]) <= width:
+            row[-1] = row[-1] + block
+        elif joined_width([*row, block]) <= width and not high == 1 < len(block):
+            row.append(block)
         else:
-            lines, row = lines + row, block
-    return lines + row
+            lines, row = lines + joined(row), [block]
+    return lines + joined(row)
+
+
+def joined(row: Sequence[Block]) -> Block:
+    """Blocks side by side."""
+    return reduce(beside, row) if row else []
+
+
+def joined_width(row: Sequence[Block]) -> int:
+    return sum(map(block_width, row)) + GAP * (len(row) - 1)
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
@@ -113,6 +127,25 @@ def wrapped(text: Text, width: int) -> list[Text]:
     for line in lines:
         line.rstrip()
     return list(lines) or [Text()]
+
+
+def gathered(notes: Sequence[str], width: int) -> list[str]:
+    """Notes in as few lines as they fit into without being broken."""
+    lines: list[str] = []
+    for note in notes:
+        together = f"{lines[-1].rstrip('.')} · {note}" if lines else ""
+        if lines and cell_len(together) <= width:
+            lines[-1] = together
+        else:
+            lines.append(note)
+    return lines
+
+
+def hanging(name: str, width: int) -> list[Text]:
+    """An entry of a list, broken between words; its number stands out."""
+    room = len("  1  ")
+    first, *more = wrapped(Text(name[room:]), width - room)
+    return [Text(name[:room]) + first, *(Text(" " * room) + line for line in more)]
 
 
 def sized(words: str, width: int) -> str:

@@ -17,12 +17,12 @@ from mazzo.terminal.draw.blocks import (
     beside,
     block_width,
     fan_rows,
-    shortened,
+    gathered,
+    hanging,
     sized,
     wrapped,
 )
 from mazzo.terminal.draw.tally import Sheet
-from mazzo.words import Words
 
 if TYPE_CHECKING:
     from mazzo.terminal.phrases import Phrases
@@ -57,12 +57,16 @@ class Drawing(Sheet):
         return [*lines, *self.hand(scene, phrases, width), *self.moves(scene, phrases, width)]
 
     def notes(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
-        """What else is to be known."""
-        return [line for note in scene.notes for line in wrapped(Text(self.note(note, phrases)), width)]
+        """What else is to be known; short notes share a line."""
+        return [
+            line
+            for text in gathered([self.note(note, phrases) for note in scene.notes], width)
+            for line in wrapped(Text(text), width)
+        ]
 
     def choosable(self, scene: Scene) -> list[str]:
         """The cards that have a number, in that order; none where no card is chosen."""
-        cards = scene.choosable or scene.hand
+        cards = scene.choosable or self.held(scene)
         return cards if any(choice.card in cards for choice in scene.moves) else []
 
     def listed(self, scene: Scene) -> list[Choice]:
@@ -89,22 +93,22 @@ class Drawing(Sheet):
         """What a line means, in notation; by default it is written so."""
         return typed
 
-    def move(self, move: str, words: Words) -> str:
-        """A move in a sentence; by default in notation."""
-        return move
-
     def offer(self, choice: Choice, scene: Scene, phrases: Phrases) -> str:
         """A move as it is offered."""
         return phrases.choice(choice)
 
+    def held(self, scene: Scene) -> list[str]:
+        """The viewer's cards in the order in which they are drawn."""
+        return scene.hand
+
     def hand(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
         """The viewer's cards, or those that it chooses from; the others in words."""
         lines: Block = []
-        words, cards = phrases.words, scene.hand
+        words, cards = phrases.words, self.held(scene)
         label = words("board-hand")
         if scene.choosable:
-            if scene.hand:
-                lines += wrapped(Text.assemble((label, "strong"), "  ", self.compact(scene.hand, phrases)), width)
+            if cards:
+                lines += wrapped(Text.assemble((label, "strong"), "  ", self.compact(cards, phrases)), width)
             cards, label = scene.choosable, words("board-hand-of", name=phrases.name(scene.deciding))
         if cards:
             lines += [Text(label, "strong"), *fan_rows(self.hand_faces(cards, scene, phrases), width)]
@@ -112,7 +116,7 @@ class Drawing(Sheet):
 
     def hand_faces(self, cards: list[str], scene: Scene, phrases: Phrases) -> list[Face]:
         """Cards with their numbers; those that cannot be chosen now in brackets and without colour."""
-        choosable = self.choosable(scene)
+        choosable = self.choosable(scene) if scene.moves else []
         possible = {choice.card for choice in scene.moves}
         faces = []
         for place, card in enumerate(cards):
@@ -124,7 +128,7 @@ class Drawing(Sheet):
         return faces
 
     def mark(self, card: str, scene: Scene) -> str:
-        """What a card can do now: where it can go, what a box it goes to holds, or an x if it takes others."""
+        """What a card can do now: where it can go, or an x if it takes others; of a card with a box what that holds."""
         choices = [choice for choice in scene.moves if choice.card == card]
         boxes = {area.name: area.count for area in scene.areas if area.kind == "box"}
         places = {area.name for area in scene.areas if area.name} - boxes.keys()
@@ -132,26 +136,22 @@ class Drawing(Sheet):
         if targets:
             joined = "".join(targets)
             return joined if len(joined) <= CARD_INSIDE else f"{targets[0]}-{targets[-1]}"[:CARD_INSIDE]
-        held = [boxes[choice.to] for choice in choices if choice.to in boxes]
-        if held:
-            return str(held[0])
+        if card in boxes:
+            return str(boxes[card])
         return "x" if any(choice.takes for choice in choices) else ""
 
     def moves(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
         """The moves that are not just a card, numbered."""
-        first = len(self.choosable(scene)) + 1
         listed = self.listed(scene)
-        named = [
-            f"{number:>3}  {self.offer(choice, scene, phrases)}"
-            for number, choice in enumerate(listed[:MOST_LISTED], first)
-        ]
+        offers = [self.offer(choice, scene, phrases) for choice in listed[:MOST_LISTED]]
+        named = [f"{number:>3}  {said}" for number, said in enumerate(offers, len(self.choosable(scene)) + 1)]
         if len(listed) > MOST_LISTED:
             named.append("     ...")
         half = -(-len(named) // 2)
         if len(named) > LONGEST_LIST and max(map(cell_len, named)) < width // 2:
             pairs = zip(named[:half], [*named[half:], ""], strict=False)
             return [Text((sized(left, width // 2) + right).rstrip()) for left, right in pairs]
-        return [Text(shortened(name, width)) for name in named]
+        return [line for name in named for line in hanging(name, width)]
 
 
 def without_card(scene: Scene) -> list[Choice]:

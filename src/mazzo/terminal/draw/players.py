@@ -90,13 +90,21 @@ class Players(Areas):
         counted = {fact.key for fact in scene.facts if fact.seat == seat and self.has_column(fact, words)}
         unseen = [area for area in with_seat(scene, seat) if not is_seen(area) and area.key not in counted]
         found += [self.label(area, phrases) for area in unseen]
-        partners = [other for side in scene.sides if seat in side for other in side if other != seat]
-        if partners:
-            names = shortened(phrases.all_of(partners), LONGEST_PARTNER * len(partners))
-            found.append(words("board-with", seats=names))
+        found += self.partners(seat, scene, phrases)
         if seat == scene.dealer:
             found.append(words("board-deals"))
         return found
+
+    def partners(self, seat: int, scene: Scene, phrases: Phrases) -> list[str]:
+        """Who plays with a player; nobody asks that of the many who play against one or two."""
+        side = next((side for side in scene.sides if seat in side), [])
+        largest = max(map(len, scene.sides), default=1)
+        if not side or largest == 1 or (len(side) == largest > 2 == len(scene.sides)):
+            return []
+        others = [other for other in side if other != seat]
+        if not others:
+            return [phrases.words("board-alone")]
+        return [phrases.words("board-with", seats=shortened(phrases.all_of(others), LONGEST_PARTNER * len(others)))]
 
     def fact(self, fact: Fact, phrases: Phrases) -> str:
         """A fact as a whole phrase."""

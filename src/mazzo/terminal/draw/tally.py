@@ -10,7 +10,7 @@ from rich.text import Text
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.scene import Scene, Tally, TallyLine
 from mazzo.terminal.draw.areas import is_seen
-from mazzo.terminal.draw.blocks import columns, paper, shortened, wrapped
+from mazzo.terminal.draw.blocks import columns, gathered, paper, shortened, wrapped
 from mazzo.terminal.draw.players import NAME_WIDTH, Players
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Sheet(Players):
         note = " · ".join(notes)
         below = [line.plain for line in self.open_cards(scene, phrases, inside)]
         if cell_len(note) >= inside:
-            below += [line.plain for each in notes for line in wrapped(Text(each), inside)]
+            below += [line.plain for each in gathered(notes, inside) for line in wrapped(Text(each), inside)]
             note = ""
         if below:
             body += [None, *below] if body else below
@@ -57,7 +57,7 @@ class Sheet(Players):
         wanted = max(longest, *(cell_len(self.side(side, phrases, WIDEST_COLUMN)) for side in tally.columns)) + 2
         label = max(map(cell_len, labels), default=0) + 1
         # Where there is little room, labels are broken before names are cut to nothing.
-        column = min(wanted, max((width - label) // count, width // 2 // count))
+        column = min(wanted, max((width - label) // count, width * 2 // 5 // count))
         column = max(column, longest + 1, NARROWEST_COLUMN)
         label = min(label, width - column * count)
         names = [self.side(side, phrases, column - 1) for side in tally.columns]

@@ -128,7 +128,7 @@ class Place:
         return None
 
     def explain(self, reason: Reason) -> str:
-        return sentences.reason(reason, self.words, self.looks.phrases(self.known.viewer))
+        return sentences.reason(reason, self.words, self.looks.phrases(self.known.viewer, self.known.scene))
 
     # What can be looked up
 

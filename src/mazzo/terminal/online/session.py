@@ -211,7 +211,7 @@ class OnlineSession(Place):
             found["undo"] = lambda: self.command(commands.TakeBack, seat=own[0])
         else:
             found["sit"] = self.want_seat
-        return Turn(self.console, self.looks.phrases(seen.viewer), found)
+        return Turn(self.console, self.looks.phrases(seen.viewer, seen.scene), found)
 
     def help(self) -> None:
         words, game = self.words, self.known.game.name
@@ -235,7 +235,7 @@ class OnlineSession(Place):
             self.console.say(self.explain(answer.reason))
         elif isinstance(answer, HintMessage):
             values = [(each.move, each.value) for each in answer.values]
-            phrases = self.looks.phrases(self.known.viewer)
+            phrases = self.looks.phrases(self.known.viewer, self.known.scene)
             self.console.show(pages.hint_page(answer.move, answer.reason, values, phrases))
         self.check()
 
