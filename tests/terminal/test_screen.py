@@ -67,7 +67,7 @@ def test_people_take_turns_behind_a_cleared_screen(terminals: list[Terminal]) ->
     assert CLEARED not in terminal.until("Pass to Player 1, who presses Enter: ")
     terminal.type("")
     first = terminal.until("? for help): ")
-    hand = [line for line in first.splitlines() if line.startswith(("│", "╭"))]
+    hand = [line for line in first[first.index("Your hand") :].splitlines() if line.startswith(("│", "╭"))]
     assert len(hand) == 2 + 1
     terminal.type("2")
     between = terminal.until("Pass to Player 2, who presses Enter: ")

@@ -470,11 +470,39 @@ table-reason-server-stopping = Der Server hört auf. Nichts geht verloren.
 table-reason-server-error = Auf dem Server ging etwas schief.
 table-reason-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
 
+## Jedes Spiel im Terminal
+
+board-round = Runde { $number }
+board-with = { $seats ->
+    [you] mit dir
+   *[other] mit { $seats }
+  }
+board-alone = allein
+board-deals = Geber
+board-empty = (leer)
+board-hand = Deine Hand
+board-hand-of = Die Karten von { $name }
+board-counted = Runde { $number }, gezählt
+# Höchstens sechs Buchstaben.
+column-cards = Karten
+column-total = gesamt
+fact-cards = { $value ->
+    [one] eine Karte
+   *[other] { $value } Karten
+  }
+
 ## Eine Entscheidung
 
+turn-yours = Du bist dran
+turn-prompt = { $asked } ({ turn-numbers }? hilft): { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0: { $move }, ? hilft): { "" }
+turn-numbers = { $count ->
+    [0] { "" }
+    [one] 1,{ " " }
+   *[other] 1 bis { $count },{ " " }
+  }
 turn-which = { $card }: welcher Stich, 1 bis { $count }? { "" }
 turn-which-move = Welcher Zug, 1 bis { $count }? { "" }
-turn-only-zero = Keine Karte hat jetzt eine Nummer: nur 0 ist möglich.
 turn-no-such-number = Eine { $number } gibt es hier nicht: wähle 1 bis { $count }.
 turn-undone = Zurückgenommen: { $move }.
 turn-nothing-to-undo = Es gibt nichts zurückzunehmen.

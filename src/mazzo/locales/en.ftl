@@ -447,11 +447,36 @@ table-reason-server-stopping = The server stops. Nothing is lost.
 table-reason-server-error = Something went wrong on the server.
 table-reason-foreign-origin = This request comes from another site.
 
+## Any game at the terminal
+
+board-round = Round { $number }
+board-with = with { $seats }
+board-alone = alone
+board-deals = deals
+board-empty = (empty)
+board-hand = Your hand
+board-hand-of = The cards of { $name }
+board-counted = Round { $number }, counted
+# At most six letters.
+column-cards = cards
+column-total = total
+fact-cards = { $value ->
+    [one] one card
+   *[other] { $value } cards
+  }
+
 ## A decision
 
+turn-yours = Your turn
+turn-prompt = { $asked } ({ turn-numbers }? for help): { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0: { $move }, ? for help): { "" }
+turn-numbers = { $count ->
+    [0] { "" }
+    [one] 1,{ " " }
+   *[other] 1 to { $count },{ " " }
+  }
 turn-which = { $card }: which capture, 1 to { $count }? { "" }
 turn-which-move = Which one, 1 to { $count }? { "" }
-turn-only-zero = No card has a number now: only 0 is possible.
 turn-no-such-number = There is no { $number } here: choose 1 to { $count }.
 turn-undone = Taken back: { $move }.
 turn-nothing-to-undo = There is nothing to take back.

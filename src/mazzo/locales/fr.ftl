@@ -470,11 +470,39 @@ table-reason-server-stopping = Le serveur s'arrête. Rien n'est perdu.
 table-reason-server-error = Quelque chose a mal tourné sur le serveur.
 table-reason-foreign-origin = Cette demande vient d'un autre site.
 
+## Tous les jeux au terminal
+
+board-round = Manche { $number }
+board-with = { $seats ->
+    [you] avec vous
+   *[other] avec { $seats }
+  }
+board-alone = seul
+board-deals = donneur
+board-empty = (vide)
+board-hand = Votre main
+board-hand-of = Les cartes de { $name }
+board-counted = Manche { $number }, décompte
+# Six lettres au plus.
+column-cards = cartes
+column-total = total
+fact-cards = { $value ->
+    [one] une carte
+   *[other] { $value } cartes
+  }
+
 ## Une décision
 
+turn-yours = À vous de jouer
+turn-prompt = { $asked } ({ turn-numbers }? pour l'aide) : { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0 : { $move }, ? pour l'aide) : { "" }
+turn-numbers = { $count ->
+    [0] { "" }
+    [one] 1,{ " " }
+   *[other] 1 à { $count },{ " " }
+  }
 turn-which = { $card } : quelle capture, 1 à { $count } ? { "" }
 turn-which-move = Lequel, 1 à { $count } ? { "" }
-turn-only-zero = Aucune carte n'a de numéro maintenant : seul 0 est possible.
 turn-no-such-number = Il n'y a pas de { $number } ici : choisissez de 1 à { $count }.
 turn-undone = Repris : { $move }.
 turn-nothing-to-undo = Il n'y a rien à reprendre.

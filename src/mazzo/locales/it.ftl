@@ -460,11 +460,39 @@ table-reason-server-stopping = Il server si ferma. Non si perde niente.
 table-reason-server-error = Qualcosa è andato storto sul server.
 table-reason-foreign-origin = Questa richiesta viene da un altro sito.
 
+## Ogni gioco al terminale
+
+board-round = Round { $number }
+board-with = { $seats ->
+    [you] con te
+   *[other] con { $seats }
+  }
+board-alone = da solo
+board-deals = mazziere
+board-empty = (vuoto)
+board-hand = La tua mano
+board-hand-of = Le carte di { $name }
+board-counted = Round { $number }, il conto
+# Al massimo sei lettere.
+column-cards = carte
+column-total = totale
+fact-cards = { $value ->
+    [one] una carta
+   *[other] { $value } carte
+  }
+
 ## Una decisione
 
+turn-yours = Tocca a te
+turn-prompt = { $asked } ({ turn-numbers }? per l'aiuto): { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0: { $move }, ? per l'aiuto): { "" }
+turn-numbers = { $count ->
+    [0] { "" }
+    [one] 1,{ " " }
+   *[other] da 1 a { $count },{ " " }
+  }
 turn-which = { $card }: quale presa, da 1 a { $count }? { "" }
 turn-which-move = Quale, da 1 a { $count }? { "" }
-turn-only-zero = Ora nessuna carta ha un numero: si può solo 0.
 turn-no-such-number = Qui non c'è un { $number }: scegli da 1 a { $count }.
 turn-undone = Annullata: { $move }.
 turn-nothing-to-undo = Non c'è niente da annullare.

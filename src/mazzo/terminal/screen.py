@@ -57,7 +57,7 @@ BOXES = dict.fromkeys("╭╮╰╯├┤┬┴┼", "+")
 SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 LETTERS = {"ö": "oe", "ü": "ue", "×": "x"}
 SPELLED = str.maketrans(
-    BOXES | SUITS | LETTERS | {"─": "-", "│": "|", "▸": ">", "·": "-", "↑": "^", "←": "<", "→": ">"}
+    BOXES | SUITS | LETTERS | {"─": "-", "│": "|", "▸": ">", "·": "-", "✓": "*", "░": "#", "↑": "^", "←": "<", "→": ">"}
 )
 """What stands for a character where the terminal's encoding has none."""
 

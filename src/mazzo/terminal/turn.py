@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from mazzo.kernel.errors import Ambiguous, MoveError, Reason
 from mazzo.kernel.scene import Choice, Scene
+from mazzo.terminal.draw.generic import without_card
 from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.screen import Ended, Screen
 
@@ -35,7 +36,7 @@ class Turn:
     def choose(self, scene: Scene, parse: Parse) -> str:
         """A legal move, in notation. Raises Ended."""
         self.phrases = self.phrases.among(scene.moves)
-        prompt = self.phrases.drawing.prompt(scene, self.phrases.words)
+        prompt = self.phrases.drawing.prompt(scene, self.phrases)
         while True:
             try:
                 return self.meant(scene, self.read(prompt), parse)
@@ -84,25 +85,34 @@ class Turn:
             raise self.refused(error.reason) from None
 
     def numbered(self, scene: Scene, number: int, parse: Parse) -> str:
-        """The move with the card of that number, 0 for one without a card; if there are several, the one picked."""
-        cards = self.phrases.drawing.choosable(scene)
-        without = [choice for choice in scene.moves if choice.card is None and not choice.takes]
-        if number == 0 and without:
-            return without[0].move if len(without) == 1 else self.which(scene, without, parse)
-        if not 1 <= number <= len(cards):
-            raise self.no_such_number(number, len(cards))
+        """The move with the card of that number, or that is listed under it; if there are several, the one picked."""
+        drawing = self.phrases.drawing
+        cards, listed = drawing.choosable(scene), drawing.listed(scene)
+        if number == 0 and (without := without_card(scene) or listed):
+            return self.one_of(scene, without, parse)
+        if not 1 <= number <= len(cards) + len(listed):
+            raise self.no_such_number(number, len(cards) + len(listed))
+        if number > len(cards):
+            return listed[number - len(cards) - 1].move
         card = cards[number - 1]
         fitting = [choice for choice in scene.moves if choice.card == card]
-        if fitting:
-            return fitting[0].move if len(fitting) == 1 else self.which(scene, fitting, parse)
-        raise self.refused(scene.refused[card])
+        if not fitting:
+            raise self.refused(scene.refused[card])
+        return self.one_of(scene, fitting, parse)
+
+    def one_of(self, scene: Scene, fitting: Sequence[Choice], parse: Parse) -> str:
+        return fitting[0].move if len(fitting) == 1 else self.which(scene, fitting, parse)
 
     def which(self, scene: Scene, fitting: Sequence[Choice], parse: Parse) -> str:
         """Offer several moves by number. Another move can be typed instead; Enter goes back."""
         words = self.phrases.words
         one_card = len({choice.card for choice in fitting}) == 1 and all(choice.takes for choice in fitting)
         for number, choice in enumerate(fitting, 1):
-            offered = self.phrases.cards(choice.takes) if one_card else self.phrases.choice(choice)
+            offered = (
+                self.phrases.cards(choice.takes)
+                if one_card
+                else self.phrases.drawing.offer(choice, scene, self.phrases)
+            )
             self.screen.say(f"  {number}  {offered}")
         prompt = words("turn-which-move", count=len(fitting))
         if one_card:
@@ -118,8 +128,6 @@ class Turn:
         return NoMove(self.phrases.reason(reason))
 
     def no_such_number(self, number: int, count: int) -> NoMove:
-        if not count:
-            return NoMove(self.phrases.words("turn-only-zero"))
         return NoMove(self.phrases.words("turn-no-such-number", number=number, count=count))
 
 

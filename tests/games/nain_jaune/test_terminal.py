@@ -53,14 +53,15 @@ def ask(round: Round, *lines: str) -> tuple[str, str]:
 def test_the_table() -> None:
     round = play(holding("5c 6c 7d 9s", "7s Jc", "8h 9h", stock="2s 2h"), "5c", "6c")
     assert table(round) == [
-        "Round 1           cards  tokens",
-        "  Berta               2      34",
-        "  Carlo               2      34",
-        "▸ You                 2      34   laid last, deals",
-        "╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮  Pile: 2 cards",
+        "Round 1          cards tokens",
+        "  Berta              2     34",
+        "  Carlo              2     34",
+        "▸ You                2     34  deals",
+        "Needed: 7 · You laid last",
+        "╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮  Pile, 2 cards",
         "│10   │ │J    │ │Q    │ │K    │ │7    │  5♣ 6♣",
-        "│♦    │ │♣    │ │♠    │ │♥    │ │♦    │  Needed: 7",
-        "╰──3──╯ ╰──6──╯ ╰──9──╯ ╰──12─╯ ╰──15─╯  2 cards lie aside, unseen",
+        "│♦    │ │♣    │ │♠    │ │♥    │ │♦    │  Lie aside, unseen: 2",
+        "╰──3──╯ ╰──6──╯ ╰──9──╯ ╰──12─╯ ╰──15─╯",
         "Your hand",
         "╭──1──╮ ╭─────╮",
         "│7    │ │9    │",
@@ -71,9 +72,9 @@ def test_the_table() -> None:
 
 def test_proofs_are_noted() -> None:
     round = play(holding("5c 9c", "7s 2s", "8h 9h", enter="mandatory"), "5c", "pass", "pass")
-    assert "  Berta               2      34   without 6" in table(round)
+    assert "  Berta              2     34  no 6" in table(round)
     round = play(holding("5c 6c 9c", "7s 2s", keep_going="free"), "5c", "stop")
-    assert any(line.endswith("laid last, has 6, deals") for line in table(round))
+    assert any(line.endswith("has 6, deals") for line in table(round))
 
 
 @pytest.mark.parametrize("width", [40, 80])
@@ -101,20 +102,23 @@ def test_the_settlement_adds_up() -> None:
 
 
 SHEET = [
-    "╭─ Round 2, settled ──────────────────────────────────────╮",
-    "│                         You         Berta         Carlo │",
-    "│ Stake                   -15           -15           -15 │",
-    "│ Boxes                   +15                             │",
-    "│ Cards left               +4            -2            -2 │",
-    "│ Fines                                 -12            -9 │",
-    "├─────────────────────────────────────────────────────────┤",
-    "│ This round               +4           -29           -26 │",
-    "│ Tokens                   53            20            23 │",
-    "├─────────────────────────────────────────────────────────┤",
-    "│ Berta        2♠ K♥                                      │",
-    "│ Carlo        3♠ Q♠                                      │",
-    "│ On the board 10♦ 3  J♣ 6  Q♠ 18  K♥ 24  7♦ 0            │",
-    "╰─────────────────────────────────────────────────────────╯",
+    "╭─ Round 2, counted ──────────────────────────────────────────────────────────╮",
+    "│                You  Berta  Carlo                                            │",
+    "│ Before          49     49     49                                            │",
+    "│ Stake          -15    -15    -15                                            │",
+    "│ Boxes          +15      0      0                                            │",
+    "│ Cards left      +4     -2     -2                                            │",
+    "│ Fines            0    -12     -9                                            │",
+    "├─────────────────────────────────────────────────────────────────────────────┤",
+    "│ This round      +4    -29    -26                                            │",
+    "│ Tokens          53     20     23                                            │",
+    "├─────────────────────────────────────────────────────────────────────────────┤",
+    "│ Pile, 2 cards  7♦ 8♦                                                        │",
+    "│ Berta: Left in hand: 2  2♠ K♥                                               │",
+    "│ Carlo: Left in hand: 2  3♠ Q♠                                               │",
+    "│ 10♦: 3 tokens · J♣: 6 tokens · Q♠: 18 tokens · K♥: 24 tokens · 7♦, laid: no │",
+    "│ tokens                                                                      │",
+    "╰─ You are out ───────────────────────────────────────────────────────────────╯",
 ]
 
 
@@ -135,13 +139,16 @@ def test_numbers_are_of_the_cards_that_may_be_laid(round: Round, typed: str, mov
 
 
 def test_what_is_asked() -> None:
-    assert "Lay any card, 1 to 2 (? for help): " in ask(holding("7d 5c", "2s 3s"))[1]
-    assert "You have no 6: 0 to pass" in ask(play(holding("7d 5c", "2s 3s"), "5c"))[1]
-    assert "Lay your 6, 1 (? for help): " in ask(play(holding("6d 5c", "2s 3s"), "5c"))[1]
-    assert "Lay your 6, 1, or 0 to stop" in ask(play(holding("6d 5c", "2s 3s", keep_going="free"), "5c"))[1]
+    assert "lay any card (1 to 2, ? for help): " in ask(holding("7d 5c", "2s 3s"))[1]
+    assert "you have no 6, so pass (1, ? for help): " in ask(play(holding("7d 5c", "2s 3s"), "5c"))[1]
+    assert "lay your 6 (1, ? for help): " in ask(play(holding("6d 5c", "2s 3s"), "5c"))[1]
+    assert (
+        "lay your 6, or stop (1, 0: Stop here, ? for help): "
+        in ask(play(holding("6d 5c", "2s 3s", keep_going="free"), "5c"))[1]
+    )
     entering = play(holding("7d 5c Js Jh", "10s 9s 2s", keep_going="free"), "5c", "pass", "pass", "7d", "pass", "pass")
-    assert "Lay any card" in ask(entering)[1]
-    assert "only 0 is possible" in ask(play(holding("7d 5c", "2s 3s"), "5c"), "1")[1]
+    assert "lay any card" in ask(entering)[1]
+    assert "There is no 2 here" in ask(play(holding("7d 5c", "2s 3s"), "5c"), "2")[1]
     assert "There is no 0 here: choose 1 to 2." in ask(holding("7d 5c", "2s 3s"), "0")[1]
     assert "7d cannot be laid now. Needed: 6." in ask(play(holding("7d 5c", "2s 3s"), "5c"), "7d")[1]
 
@@ -149,8 +156,8 @@ def test_what_is_asked() -> None:
 def test_an_announcement_is_offered() -> None:
     round = holding("7d 5c", "2s 3s", announce="manual")
     move, said = ask(round, "2", "2")
-    assert "  1  7d without a word: the tokens stay in the box" in said
-    assert "  2  7d takes all!" in said
+    assert "  1  7d without a word: 10 tokens left in the box" in said
+    assert "  2  7d takes all! (10 tokens)" in said
     assert move == "7d!"
     assert ask(round, "2", "1")[0] == "7d"
     assert ask(round, "1")[0] == "5c", "a card without a box is laid at once"

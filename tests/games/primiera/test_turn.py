@@ -77,7 +77,7 @@ def test_an_offer_can_be_declined_by_another_move(ask: Ask) -> None:
 def test_ambiguous_notation_offers_the_moves_that_fit(ask: Ask) -> None:
     assert ask("10s 10c 9c", "10b 3s 2b 5d", "10 x", "2")[0] == "10c x 10b"
     _, said = ask("10s 10c 9c", "10b 3s 2b 5d", "10 x")
-    assert "  1  10s x 10b" in said
+    assert "  1  10 of Swords takes 10 of Clubs" in said
 
 
 def test_notation_may_be_short_and_loose(ask: Ask) -> None:

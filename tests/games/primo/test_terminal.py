@@ -30,9 +30,9 @@ def saved_moves(path: Path) -> list[str]:
 
 def test_a_turn_is_entered_move_by_move(play: Play, save: Callable[[], Path]) -> None:
     out = play(["6", "4", "0"], *LOOK)
-    assert "  4  Top card to column D" in out
+    assert "  4  Top on column D" in out
     assert "You play Top on column D." in out
-    assert "A card, 1 to 5, a row to move, undo, or 0 to end" in out
+    assert "Nothing more fits: end your turn (1 to 5, 0: end your turn, ? for help): 0" in out
     assert "You end your turn." in out
     moves = saved_moves(save())
     assert moves.index("end", moves.index("top>D")) == moves.index("top>D") + 1
@@ -112,7 +112,7 @@ def test_shifts_are_named() -> None:
     lines = drawn("A 10y 9y | B 11b | C 2 | D 2 | E 2 | F 2", "13y", "1y")
     assert "Rows that can be moved: A10>B" in lines
     long = "A 13 12 11 10 9 8 7 6 5 4 3 | B 12 11 10 9 8 7 6 5 4 3"
-    assert drawn(long, "13y", "1y", shift_to_empty="yes")[-6].endswith(" ...")
+    assert drawn(long, "13y", "1y", shift_to_empty="yes")[-1].endswith(" ...")
     assert not [line for line in drawn("A 2 | B 2 | C 2 | D 2 | E 2 | F 2", "13y", "1y") if "moved" in line]
 
 
@@ -130,17 +130,17 @@ def test_everything_fits(width: int, seats: int) -> None:
 
 def test_the_count_of_a_game_that_somebody_has_finished(play: Play) -> None:
     out = play(["0"] * 400, "primo", "--seed", "two", "--level", "club", "--seats", "2")
-    sheet = out[out.index("╭─ The game, counted") :]
-    assert "│ Cards left           -58          0 │" in sheet
-    assert "│ Points               -58         +3 │" in sheet
+    sheet = out[out.index("╭─ Round 1, counted") :]
+    assert "│ Cards left   -58      0   " in sheet
+    assert "│ Points       -58     +3   " in sheet
     assert "The game is won by Berta." in sheet
 
 
 def test_the_count_of_a_blocked_game(play: Play) -> None:
     out = play(["0"] * 40, "primo", "--seed", "four", "--people", "2", "--seats", "2", "--option", "games=4")
-    sheet = out[out.index("╭─ Round 1 of 4, counted") :].splitlines()
+    sheet = out[out.index("╭─ Round 1, counted") :].splitlines()
     assert sheet[-1] != ""
     block = sheet[: next(number for number, line in enumerate(sheet) if line.startswith("╰")) + 1]
     assert len({cell_len(line) for line in block}) == 1, "the note fits into the frame"
-    assert "the game was blocked: nobody has finished" in block[-1]
-    assert "Total" in block[-2]
+    assert "The game was blocked: nobody has finished." in block[-1]
+    assert [line.split()[1] for line in block if "Points" in line or "Total" in line] == ["Points", "Total"]

@@ -1,149 +1,118 @@
-"""Tarock in the terminal: players, contract, talon, trick and hand from a scene, and the settlement of a deal."""
+"""Tarock in the terminal: the board that draws any game, with the last trick on request and looser notation."""
 
 from __future__ import annotations
 
 import re
 
-from rich.cells import cell_len
+from msgspec.structs import replace
 from rich.text import Text
 
-from mazzo.games.tarock import bonuses, contracts
 from mazzo.games.tarock.deck import NAMES
 from mazzo.games.tarock.notation import MOVES
-from mazzo.games.tarock.scene import Player, Scene, Trick
-from mazzo.games.tarock.setup import HAND
-from mazzo.games.tarock.terminal_cards import (
-    MATTO,
-    SYMBOLS,
-    compact,
-    face,
-    fan_rows,
-    labelled_cards,
-    packets,
-    points,
-    roman,
-)
-from mazzo.games.tarock.terminal_sheet import contract_line, settlement
+from mazzo.games.tarock.scene import Scene
 from mazzo.kernel import scene as scenes
-from mazzo.kernel.cards import HIDDEN
-from mazzo.kernel.scene import Choice
+from mazzo.kernel.families import FAMILIES
+from mazzo.kernel.scene import Area, Choice
 from mazzo.terminal.draw import Drawing
-from mazzo.terminal.draw.blocks import Face, columns, shortened, sized, wrapped
+from mazzo.terminal.draw.areas import is_seen
+from mazzo.terminal.draw.blocks import Block, gathered, labelled_rows, wrapped
+from mazzo.terminal.draw.generic import LONGEST_LIST
 from mazzo.terminal.phrases import Phrases, dashed
-from mazzo.words import Words
 
-BIDDING = ("auction", "choice")
-WITH_CARDS = ("lay", "play")
-"""The phases in which a card is chosen; in the others, a word from a list."""
 PASSIVE = ("pass", "ok")
 """What is offered first."""
-
-NAME_WIDTH = 13
-COLUMN_WIDTH = 7
-LIST_COLUMN = 38
-LONGEST_LIST = 11
-"""With more words than this, they are listed in two columns and not explained."""
-
-ROMANS = {roman(number): f"T{number}" for number in range(1, 23)}
-LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
+TOLD = ("talon", "last_trick", "talon_card", "session", "took", "with_partner")
+"""Areas and notes that the table goes without: they are told when they happen, or stand beside the players."""
+ASIDE = ("talon_left", "discards")
+EXPLAINED = ("bid", "hold", "accanto")
+ROMAN_TENS = ("", "X", "XX")
+ROMAN_ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+ROMANS = {ROMAN_TENS[number // 10] + ROMAN_ONES[number % 10]: f"T{number}" for number in range(1, 23)}
+SUITS = dict(zip(FAMILIES["tarock"].signs, FAMILIES["tarock"].suits, strict=True))
+VERBS = ("lay", "call", "take")
 
 
 class TarockDrawing(Drawing):
-    """Cards as small printed boxes, the hand as a fan, everything that is said as a numbered list."""
+    """A deal of a session, in cents."""
 
-    game = "tarock"
     looks = ("last",)
 
-    def choosable(self, scene: scenes.Scene) -> list[str]:
-        """The hand where cards are played or laid away, otherwise the moves."""
-        scene = mine(scene)
-        return scene.hand if scene.phase in WITH_CARDS else [choice.move for choice in offered(scene)]
+    def title(self, scene: scenes.Scene, phrases: Phrases) -> str:
+        return phrases.words("tarock-deal", number=scene.round, deals=mine(scene).deals)
 
-    def prompt(self, scene: scenes.Scene, words: Words) -> str:
-        scene = mine(scene)
-        count = len(self.choosable(scene))
-        if scene.phase == "lay":
-            return words("tarock-prompt-lay", count=count, left=len(scene.hand) - HAND)
-        if scene.phase == "play":
-            return words("tarock-prompt-follow" if scene.trick else "tarock-prompt-lead", count=count)
-        return words(f"tarock-prompt-{scene.phase}", count=count)
+    def notes(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
+        """Announcements share a note, before that of the trick."""
+        words = phrases.words
+        by_seat: dict[int, list[str]] = {}
+        for each in mine(scene).announced:
+            by_seat.setdefault(each.seat, []).append(words(f"tarock-bonus-{each.word}"))
+        said = [
+            words("tarock-announced-by", bonus=words.joined(kinds), seat=phrases.who(seat))
+            for seat, kinds in by_seat.items()
+        ]
+        notes = [self.note(note, phrases) for note in scene.notes if note.code != "announced"]
+        if said:
+            notes.insert(-1, words("tarock-announced", said=", ".join(said)))
+        return [line for note in gathered(notes, width) for line in wrapped(Text(note), width)]
+
+    def table(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
+        return super().table(without_told(scene), phrases, width)
+
+    def area(self, area: Area, scene: scenes.Scene, phrases: Phrases, width: int) -> Block:
+        """The last note says whose trick it is."""
+        lines = super().area(area, scene, phrases, width)
+        return lines[1:] if area.key == "trick" else lines
+
+    def listed(self, scene: scenes.Scene) -> list[Choice]:
+        return sorted(super().listed(scene), key=lambda choice: choice.move not in PASSIVE)
+
+    def offer(self, choice: Choice, scene: scenes.Scene, phrases: Phrases) -> str:
+        """In a long list without explanations."""
+        if choice.label and choice.label.code in EXPLAINED and len(scene.moves) > LONGEST_LIST:
+            said = phrases.words(f"tarock-say-{dashed(choice.move)}")
+            return ", ".join([said, *(str(price) for name, price in choice.label.params.items() if name == "price")])
+        return super().offer(choice, scene, phrases)
 
     def written(self, scene: scenes.Scene, typed: str) -> str:
-        """A number of the list, capital or small letters, Roman numerals and the symbols of the suits will do."""
-        scene, typed = mine(scene), " ".join(typed.split())
-        if scene.phase not in WITH_CARDS and typed.isascii() and typed.isdigit() and len(typed) <= 2:
-            listed = offered(scene)
-            return listed[int(typed) - 1].move if 1 <= int(typed) <= len(listed) else typed
+        """Capital or small letters, Roman numerals and the symbols of the suits will do."""
+        typed = " ".join(typed.split())
         *verb, name = re.split(r"(?<=^lay) |(?<=^call) |(?<=^take) ", typed, maxsplit=1, flags=re.IGNORECASE)
         cards = [card_meant(part) for part in re.split(r" ?[+, ] ?", name)]
         if not all(card in NAMES for card in cards):
             return typed.lower() if typed.lower() in MOVES else typed
-        implied = {"lay": "lay ", "call": "call ", "take": "take "}.get(scene.phase, "")
+        phase = mine(scene).phase
+        implied = f"{phase} " if phase in VERBS else ""
         return (f"{verb[0].lower()} " if verb else implied) + "+".join(cards)
-
-    def table(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
-        scene, words = mine(scene), phrases.words
-        lines = [*player_lines(scene, phrases, width), *status_lines(scene, phrases, width)]
-        if scene.phase == "take":
-            labels = (words("tarock-offer-packet", number=1), words("tarock-offer-packet", number=2))
-            lines += packets(scene.talon, labels, phrases, width)
-        if scene.phase == "play":
-            lines += trick_lines(scene, phrases, width)
-        if scene.hand:
-            lines.append(Text(words("tarock-your-hand"), "strong"))
-            lines += fan_rows(hand_faces(scene, phrases), width)
-        if scene.moves and scene.phase not in WITH_CARDS:
-            lines += self.list_lines(scene, phrases, width)
-        return lines
-
-    def list_lines(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
-        """What can be said, numbered: with its price and an explanation, or in two columns."""
-        listed = offered(scene)
-        named = [f"{number:>3}  {self.priced(choice, scene, phrases)}" for number, choice in enumerate(listed, 1)]
-        if len(listed) <= LONGEST_LIST:
-            hints = [hint(choice.move, phrases.words) for choice in listed]
-            room = max(map(len, named)) + 3
-            return [
-                Text.assemble(sized(name, room), (shortened(said, width - room), "quiet")) if said else Text(name)
-                for name, said in zip(named, hints, strict=True)
-            ]
-        half = -(-len(named) // 2)
-        pairs = zip(named[:half], [*named[half:], ""], strict=False)
-        return [Text(cut(sized(left, LIST_COLUMN) + right, width)) for left, right in pairs]
-
-    def priced(self, choice: Choice, scene: Scene, phrases: Phrases) -> str:
-        """What is offered, and what it costs."""
-        move, name = choice.move, phrases.choice(choice)
-        if move in contracts.NAMES:
-            number = contracts.NAMES.index(move)
-            win, loss = contracts.WIN[number], contracts.LOSS[number]
-            return f"{name}, {win}" if win == loss else f"{name}, {win}/{loss}"
-        if move in bonuses.NAMES and scene.contract in contracts.NAMES:
-            times = 2 if contracts.is_solo(contracts.NAMES.index(scene.contract)) else 1
-            price = bonuses.ANNOUNCED[bonuses.NAMES.index(move)] * times
-            return f"{name}, {price or f'×{bonuses.VALAT_ANNOUNCED * times}'}"
-        return name
 
     def look(self, command: str, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
         """The last trick."""
-        scene, words = mine(scene), phrases.words
-        if not scene.tricks:
+        words, tricks = phrases.words, mine(scene).tricks
+        if not tricks:
             return [Text(words("tarock-no-trick"))]
-        trick = scene.tricks[-1]
-        label = words(
-            "tarock-last-trick",
-            number=len(scene.tricks),
-            leader=phrases.who(trick.leader),
-            winner=phrases.who(trick.winner),
-        )
-        names = [phrases.name(seat) for seat in from_seat(scene, trick.leader)]
-        if trick.talon:
-            names.append(words("tarock-from-talon"))
-        lines = [Text(line.plain, "strong") for line in wrapped(Text(label), width)]
-        return lines + labelled_cards(names, trick_cards(trick), phrases, width)
+        trick = tricks[-1]
+        leader, winner = phrases.who(trick.leader), phrases.who(trick.winner)
+        label = words("tarock-last-trick", number=len(tricks), leader=leader, winner=winner)
+        place = scene.order.index(trick.leader)
+        names = [phrases.name(seat) for seat in scene.order[place:] + scene.order[:place]]
+        cards = [*trick.cards, *([trick.talon] if trick.talon else [])]
+        faces = [self.face(card, scene, phrases) for card in cards]
+        lines = wrapped(Text(label, "strong"), width)
+        return lines + labelled_rows([*names, words("tarock-from-talon")], faces, width)
 
     def sheet(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
-        return settlement(mine(scene), phrases)
+        return super().sheet(without_told(scene), phrases, width)
+
+    def sheet_title(self, scene: scenes.Scene, phrases: Phrases) -> str:
+        return phrases.words("tarock-sheet-title", number=scene.round, deals=mine(scene).deals)
+
+
+def without_told(scene: scenes.Scene) -> scenes.Scene:
+    """The scene without what was told already, stands elsewhere, or can be looked up; what lies aside in lines."""
+    areas = [replace(area, kind="fan", seat=-1) if area.key in ASIDE else area for area in scene.areas]
+    areas = [area for area in areas if area.key not in TOLD and (is_seen(area) or area.key not in ASIDE)]
+    notes = [note for note in scene.notes if note.code not in TOLD]
+    tally = scene.tally and replace(scene.tally, notes=[note for note in scene.tally.notes if note.code != "announced"])
+    return replace(scene, areas=areas, notes=notes, tally=tally)
 
 
 def mine(scene: scenes.Scene) -> Scene:
@@ -151,149 +120,17 @@ def mine(scene: scenes.Scene) -> Scene:
     return scene
 
 
-def offered(scene: Scene) -> list[Choice]:
-    """What can be said, in the order in which it is numbered."""
-    return sorted(scene.moves, key=lambda choice: choice.move not in PASSIVE)
-
-
 def card_meant(typed: str) -> str:
     """A card in notation; what is none stays as it is."""
     name = typed.upper()
     if name == "MATTO":
-        return MATTO
+        return "T22"
     if name in ROMANS:
         return ROMANS[name]
     if name in NAMES:
         return name
-    suit = LETTERS.get(name[-1:], name[-1:].lower())
+    suit = SUITS.get(name[-1:], name[-1:].lower())
     return name[:-1] + suit if name[:-1] + suit in NAMES else typed
 
 
-def word_said(word: str, words: Words) -> str:
-    """A word of the auction."""
-    return words(f"tarock-{'contract' if word in contracts.NAMES else 'say'}-{dashed(word)}")
-
-
-def hint(move: str, words: Words) -> str:
-    """What a contract or an announcement means, in a few words."""
-    key = f"tarock-hint-{dashed(move)}"
-    return words(key) if key in words else ""
-
-
-def from_seat(scene: Scene, seat: int) -> list[int]:
-    """The seats in turn order, beginning with that one."""
-    place = scene.order.index(seat)
-    return scene.order[place:] + scene.order[:place]
-
-
-def trick_cards(trick: Trick) -> list[str]:
-    return [*trick.cards, trick.talon] if trick.talon else trick.cards
-
-
-def player_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
-    """The players in turn order, the viewer last: whoever plays before the viewer's next turn stands above."""
-    words = phrases.words
-    heads = [words(f"tarock-column-{column}") for column in ("cards", "tricks", "points", "total")]
-    label = words("tarock-deal", number=scene.round, deals=scene.deals)
-    head = columns(label, heads, NAME_WIDTH + 2, COLUMN_WIDTH)
-    if scene.factor > 1:
-        head += f"   {words('tarock-wheel', factor=scene.factor)}"
-    lines = [Text(cut(head, width), "quiet")]
-    seats = from_seat(scene, scene.viewer) if scene.viewer in scene.order else [scene.order[-1], *scene.order[:-1]]
-    for seat in [*seats[1:], seats[0]]:
-        player = scene.players[seat]
-        turn = "▸ " if seat in scene.waiting else "  "
-        numbers = [str(player.cards), str(player.tricks), points(player.thirds), str(scene.totals[seat])]
-        line = columns(turn + shortened(phrases.name(seat), NAME_WIDTH), numbers, NAME_WIDTH + 2, COLUMN_WIDTH)
-        lines.append(Text(cut(f"{line}   {notes(scene, player, words)}".rstrip(), width)))
-        if player.open and seat != scene.viewer and scene.phase == "play":
-            lines += wrapped(Text("    " + compact(player.open, phrases)), width)
-    return lines
-
-
-def cut(line: str, width: int) -> str:
-    """A line, at most so wide."""
-    return sized(line, min(width, cell_len(line))).rstrip()
-
-
-def notes(scene: Scene, player: Player, words: Words) -> str:
-    """What is special about a player now."""
-    found: list[str] = []
-    if player.declarer and scene.phase not in BIDDING:
-        found.append(words("tarock-note-declarer" if player.seat == scene.declarer else "tarock-note-joined"))
-    if player.seat == scene.partner:
-        found.append(words("tarock-note-partner"))
-    if player.void:
-        found.append(words("tarock-note-void", suits=" ".join(SYMBOLS.get(suit, suit) for suit in player.void)))
-    if player.seat == scene.order[0]:
-        found.append(words("tarock-note-forehand"))
-    if player.seat == scene.dealer:
-        found.append(words("tarock-note-deals"))
-    return ", ".join(found)
-
-
-def status_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
-    """The bidding so far; later the contract, what is announced, and what lies aside."""
-    words = phrases.words
-    if scene.phase in BIDDING:
-        said = [f"{phrases.name(each.seat)}: {word_said(each.word, words)}" for each in scene.auction]
-        told = words("tarock-bidding", said=" · ".join(said)) if said else words("tarock-bidding-opens")
-        return wrapped(Text(told), width)
-    lines = wrapped(Text(contract_line(scene, phrases), "strong"), width)
-    said = [
-        words("tarock-announced-by", bonus=words(f"tarock-bonus-{each.word}"), seat=phrases.who(each.seat))
-        for each in scene.announced
-    ]
-    if said:
-        lines += wrapped(Text(words("tarock-announced", said=", ".join(said))), width)
-    for player in scene.players:
-        contras = [
-            words("tarock-contra-by", name=phrases.name(each.seat), times=2 * each.level)
-            for each in scene.contras
-            if each.declarer == player.seat
-        ]
-        if contras:
-            told = words("tarock-contras", to=phrases.who(player.seat), said=", ".join(contras))
-            lines += wrapped(Text(told), width)
-    if scene.phase == "contra":
-        lines += wrapped(Text(words("tarock-contra-asked", seat=phrases.who(scene.accused))), width)
-    for key, cards in aside(scene):
-        lines += [Text(line.plain, "quiet") for line in wrapped(Text(words(key, cards=compact(cards, phrases))), width)]
-    return lines
-
-
-def aside(scene: Scene) -> list[tuple[str, list[str]]]:
-    """What the viewer knows of the cards that nobody plays."""
-    found = []
-    laid = [card for card in scene.discards if card != HIDDEN]
-    if laid:
-        found.append(("tarock-discards", laid))
-    if scene.phase != "take" and scene.contract != "trisac":
-        left = [card for card in scene.talon if card != HIDDEN and card not in scene.taken]
-        if left:
-            found.append(("tarock-talon-left", left))
-    return found
-
-
-def trick_lines(scene: Scene, phrases: Phrases, width: int) -> list[Text]:
-    """The trick that is being played, with who played what."""
-    words, number = phrases.words, len(scene.tricks) + 1
-    if not scene.trick:
-        return [Text(words("tarock-trick-lead", number=number, seat=phrases.who(scene.waiting[0])), "strong")]
-    label = words("tarock-trick", number=number, seat=phrases.who(scene.trick[0].seat))
-    names = [phrases.name(each.seat) for each in scene.trick]
-    cards = [each.card for each in scene.trick]
-    return [Text(label, "strong"), *labelled_cards(names, cards, phrases, width)]
-
-
-def hand_faces(scene: Scene, phrases: Phrases) -> list[Face]:
-    """The hand; where a card is chosen all are numbered, those that cannot be chosen in brackets."""
-    choosing = scene.phase in WITH_CARDS and scene.deciding == scene.viewer
-    faces = []
-    for number, card in enumerate(scene.hand, 1):
-        refused = choosing and card in scene.refused
-        faces.append(face(card, phrases, f"({number})" if refused else str(number) if choosing else "", plain=refused))
-    return faces
-
-
-DRAWING = TarockDrawing()
+DRAWING = TarockDrawing("tarock")

@@ -1,55 +1,20 @@
-"""The one thing that differs from game to game: how its table, its cards and its score sheet are drawn."""
+"""How a game is drawn: by the board that draws any game, refined by the game's own module `terminal` if it has one."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
-
-from rich.text import Text
+from importlib.util import find_spec
 
 from mazzo.games import package_of
-from mazzo.kernel.scene import Scene
-from mazzo.words import Words
+from mazzo.terminal.draw.generic import Drawing
 
-if TYPE_CHECKING:
-    from mazzo.terminal.phrases import Phrases
-
-
-class Drawing(ABC):
-    """What a game's drawing module offers, as its `DRAWING`. It knows scenes, never rounds."""
-
-    game: str
-    looks: Sequence[str] = ()
-    """What else can be looked up while this game is played: commands."""
-
-    @abstractmethod
-    def choosable(self, scene: Scene) -> list[str]:
-        """The cards of the seat for which the viewer decides, in the order in which they are numbered."""
-
-    @abstractmethod
-    def prompt(self, scene: Scene, words: Words) -> str:
-        """What is asked of the viewer now."""
-
-    def written(self, scene: Scene, typed: str) -> str:
-        """What a line means, in notation; by default it is written so."""
-        return typed
-
-    @abstractmethod
-    def table(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
-        """Everything the viewer sees, with its own cards, numbered, last."""
-
-    def look(self, command: str, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
-        """What one of the commands shows."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def sheet(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
-        """The count of a finished round; the scene's totals include it."""
+__all__ = ["Drawing", "drawing"]
 
 
 def drawing(game: str) -> Drawing:
-    """The drawing of a game, from its package."""
-    found: Drawing = import_module(f"{package_of(game)}.terminal").DRAWING
+    """The drawing of a game. A module that is there and cannot be loaded is an error, not a game without one."""
+    module = f"{package_of(game)}.terminal"
+    if find_spec(module) is None:
+        return Drawing(game)
+    found: Drawing = import_module(module).DRAWING
     return found

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from itertools import zip_longest
 
 from msgspec import Struct
 from rich.cells import cell_len, set_cell_size
@@ -11,6 +13,13 @@ from rich.text import Text
 
 CARD_WIDTH = 7
 CARD_INSIDE = CARD_WIDTH - 2
+SHOWN = CARD_WIDTH - 1
+"""How much of a card is seen in a fan; of the last one everything."""
+GAP = 2
+"""Between blocks that stand beside each other."""
+
+Block = list[Text]
+"""Lines that belong together."""
 
 
 class Face(Struct, frozen=True):
@@ -34,6 +43,30 @@ def card_rows(faces: Sequence[Face], width: int) -> list[Text]:
     return lines
 
 
+def fan_rows(faces: Sequence[Face], width: int) -> list[Text]:
+    """Cards side by side; where they are too many for that each covers a part of the one before, but no index."""
+    if len(faces) * (CARD_WIDTH + 1) - 1 <= width:
+        return card_rows(faces, width)
+    rows = -(-len(faces) // ((width - 1) // SHOWN))
+    each = -(-len(faces) // rows)
+    lines: list[Text] = []
+    for start in range(0, len(faces), each):
+        *most, last = [card_lines(face) for face in faces[start : start + each]]
+        covered = [[line[:SHOWN] for line in drawn] for drawn in most]
+        lines += [Text().join(parts) for parts in zip(*covered, last, strict=True)]
+    return lines
+
+
+def labelled_rows(labels: Sequence[str], faces: Sequence[Face], width: int) -> list[Text]:
+    """Cards side by side, each below a name."""
+    each = (width + 1) // (CARD_WIDTH + 1)
+    lines: list[Text] = []
+    for start in range(0, len(faces), each):
+        names = "".join(sized(shortened(label, CARD_WIDTH), CARD_WIDTH + 1) for label in labels[start : start + each])
+        lines += [Text(names.rstrip()), *card_rows(faces[start : start + each], width)]
+    return lines
+
+
 def card_lines(face: Face) -> list[Text]:
     return [
         Text(f"╭{face.number.center(CARD_INSIDE, '─')}╮", "paper"),
@@ -47,12 +80,72 @@ def card_line(words: str, style: str) -> Text:
     return Text.assemble(("│", "paper"), (sized(words, CARD_INSIDE), style), ("│", "paper"))
 
 
+def block_width(block: Block) -> int:
+    return max((line.cell_len for line in block), default=0)
+
+
+def beside(left: Block, right: Block) -> Block:
+    """Two blocks side by side."""
+    room = block_width(left) + GAP
+    lines = []
+    for one, other in zip_longest(left, right, fillvalue=Text()):
+        line = one.copy()
+        line.pad_right(room - one.cell_len)
+        lines.append(line + other)
+        lines[-1].rstrip()
+    return lines
+
+
+def flowing(blocks: Iterable[Block], width: int) -> Block:
+    """Blocks side by side as long as there is room, then below; low ones below each other beside a high one, but never
+    a high one beside a single line."""
+    lines: Block = []
+    row: list[Block] = []
+    for block in blocks:
+        high = max(map(len, row), default=0)
+        if row and len(row[-1]) + len(block) <= high and joined_width([*row[:-1], row[-1] + block]) <= width:
+            row[-1] = row[-1] + block
+        elif joined_width([*row, block]) <= width and not high == 1 < len(block):
+            row.append(block)
+        else:
+            lines, row = lines + joined(row), [block]
+    return lines + joined(row)
+
+
+def joined(row: Sequence[Block]) -> Block:
+    """Blocks side by side."""
+    return reduce(beside, row) if row else []
+
+
+def joined_width(row: Sequence[Block]) -> int:
+    return sum(map(block_width, row)) + GAP * (len(row) - 1)
+
+
 def wrapped(text: Text, width: int) -> list[Text]:
     """A text in lines of at most that width, broken between words."""
     lines = text.wrap(Console(width=width), width)
     for line in lines:
         line.rstrip()
     return list(lines) or [Text()]
+
+
+def gathered(notes: Sequence[str], width: int) -> list[str]:
+    """Notes in as few lines as they fit into without being broken."""
+    lines: list[str] = []
+    for note in notes:
+        together = f"{lines[-1].rstrip('.')} · {note}" if lines else ""
+        if lines and cell_len(together) <= width:
+            lines[-1] = together
+        else:
+            lines.append(note)
+    return lines
+
+
+def hanging(name: str, width: int) -> list[Text]:
+    """An entry of a list, broken between words; its number stands out."""
+    room = len("  1  ")
+    first, *more = wrapped(Text(name[room:]), width - room)
+    return [Text(name[:room]) + first, *(Text(" " * room) + line for line in more)]
 
 
 def sized(words: str, width: int) -> str:
