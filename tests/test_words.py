@@ -11,6 +11,7 @@ import pytest
 
 from mazzo.games import game, names
 from mazzo.kernel.families import FAMILIES
+from mazzo.kernel.simple.game import Game as SimpleGame
 from mazzo.server import refusal as server_refusal
 from mazzo.table import refusal, showing
 from mazzo.words import Words, english, plain
@@ -75,6 +76,9 @@ def declared() -> dict[str, set[str]]:
             option = f"{name}-option-{dashed(field.key)}"
             found[option] = set()
             found |= {f"{option}-{dashed(str(value))}": set() for value in field.values}
+    # A simple game is given these, and the words for them.
+    for family, given in {"reason": SimpleGame.reasons, "advice": SimpleGame.advice, "ask": SimpleGame.asks}.items():
+        found |= {f"{family}-{dashed(code)}": set(kinds) for code, kinds in given.items()}
     found |= {f"table-event-{dashed(key)}": set(kinds) for key, kinds in showing.TOLD.items()}
     for refused in (refusal.REASONS, server_refusal.REASONS):
         found |= {f"table-reason-{dashed(code)}": set(kinds) for code, kinds in refused.items()}

@@ -634,10 +634,6 @@ web-bot = Bot, { $level }
 web-bot-plays = ein Bot spielt
 web-away = abwesend
 web-on-turn = ist dran
-fact-cards = { $value ->
-    [one] eine Karte
-   *[other] { $value } Karten
-  }
 web-your-hand = Deine Karten
 web-hand-of = Karten von { $name }
 web-which = Was soll sie tun? Wähle.

@@ -608,10 +608,6 @@ web-bot = bot, { $level }
 web-bot-plays = a bot plays
 web-away = away
 web-on-turn = is on turn
-fact-cards = { $value ->
-    [one] one card
-   *[other] { $value } cards
-  }
 web-your-hand = Your cards
 web-hand-of = Cards of { $name }
 web-which = What shall it do? Choose.

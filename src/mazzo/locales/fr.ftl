@@ -634,10 +634,6 @@ web-bot = bot, { $level }
 web-bot-plays = un bot joue
 web-away = hors ligne
 web-on-turn = doit jouer
-fact-cards = { $value ->
-    [one] { $value } carte
-   *[other] { $value } cartes
-  }
 web-your-hand = Vos cartes
 web-hand-of = Cartes de { $name }
 web-which = Que doit-elle faire ? Choisissez.

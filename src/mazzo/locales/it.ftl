@@ -624,10 +624,6 @@ web-bot = bot, { $level }
 web-bot-plays = gioca un bot
 web-away = non c'è
 web-on-turn = è di turno
-fact-cards = { $value ->
-    [one] una carta
-   *[other] { $value } carte
-  }
 web-your-hand = Le tue carte
 web-hand-of = Carte di { $name }
 web-which = Che cosa deve fare? Scegli.

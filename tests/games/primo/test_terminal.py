@@ -32,7 +32,7 @@ def test_a_turn_is_entered_move_by_move(play: Play, save: Callable[[], Path]) ->
     out = play(["6", "4", "0"], *LOOK)
     assert "  4  Top on column D" in out
     assert "You play Top on column D." in out
-    assert "Nothing more fits: end your turn (1 to 5, 0: end your turn, ? for help): 0" in out
+    assert "Nothing more fits: end your turn (1 to 5, 0: End turn, ? for help): 0" in out
     assert "You end your turn." in out
     moves = saved_moves(save())
     assert moves.index("end", moves.index("top>D")) == moves.index("top>D") + 1

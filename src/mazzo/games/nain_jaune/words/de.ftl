@@ -19,33 +19,14 @@ nain_jaune-tokens = { $tokens ->
 
 ## Der Tisch
 
-nain_jaune-round = Runde { $number }
 nain_jaune-column-hand = Karten
 nain_jaune-column-tokens = Chips
-nain_jaune-note-deals = Geber
-nain_jaune-note-last = legte zuletzt
-nain_jaune-note-without = ohne { $ranks }
-nain_jaune-note-holds = hat { $ranks }
 nain_jaune-pile = Stapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
 nain_jaune-needed-rank = Gefragt: { $rank }
 nain_jaune-needed-any = Jede Karte darf kommen
-nain_jaune-stock = { $count } übrige Karten, verdeckt
-nain_jaune-your-hand = Deine Hand
-nain_jaune-prompt-any = { $count ->
-    [one] Deine letzte Karte, 1
-   *[other] Leg eine beliebige Karte ab, 1 bis { $count }
-  } (? hilft): { "" }
-nain_jaune-prompt-rank = { nain_jaune-prompt-numbers } (? hilft): { "" }
-nain_jaune-prompt-enter = { nain_jaune-prompt-numbers }, oder 0 zum Passen (? hilft): { "" }
-nain_jaune-prompt-stop = { nain_jaune-prompt-numbers }, oder 0 zum Aufhören (? hilft): { "" }
-nain_jaune-prompt-numbers = { $count ->
-    [one] { $rank } ablegen, 1
-   *[other] { $rank } ablegen, 1 bis { $count }
-  }
-nain_jaune-prompt-pass = Ohne { $rank }: 0 zum Passen (? hilft): { "" }
 nain_jaune-notation =
     5c     legt Kreuz-5 ab
     Qs!    sagt Pik-Dame an, wenn das dir überlassen ist
@@ -59,13 +40,6 @@ nain_jaune-notation =
 ## Die Abrechnung
 
 nain_jaune-sheet-title = Runde { $number }, abgerechnet
-nain_jaune-sheet-stake = Einsatz
-nain_jaune-sheet-boxes = Felder
-nain_jaune-sheet-opera = Große Oper
-nain_jaune-sheet-cards = Restkarten
-nain_jaune-sheet-fines = Strafen
-nain_jaune-sheet-change = Diese Runde
-nain_jaune-sheet-tokens = Spielchips
 nain_jaune-sheet-board = Spielbrett
 
 ## Was jedes Brett sagt
@@ -327,8 +301,6 @@ nain_jaune-web-box-laid = { $card }, abgelegt: { $tokens ->
   }
 nain_jaune-web-needed = gefragt
 nain_jaune-web-any = jede Karte
-nain_jaune-web-pass = Passen
-nain_jaune-web-stop = Hier aufhören
 nain_jaune-web-claim = Die Karte fegt!
 nain_jaune-web-left = Auf der Hand von { $name }: { $count }
 nain_jaune-web-opera = { $seat ->

@@ -19,33 +19,14 @@ nain_jaune-tokens = { $tokens ->
 
 ## The table
 
-nain_jaune-round = Round { $number }
 nain_jaune-column-hand = cards
 nain_jaune-column-tokens = tokens
-nain_jaune-note-deals = deals
-nain_jaune-note-last = laid last
-nain_jaune-note-without = without { $ranks }
-nain_jaune-note-holds = has { $ranks }
 nain_jaune-pile = Pile: { $count ->
     [one] one card
    *[other] { $count } cards
   }
 nain_jaune-needed-rank = Needed: { $rank }
 nain_jaune-needed-any = Any card may be laid
-nain_jaune-stock = { $count } cards lie aside, unseen
-nain_jaune-your-hand = Your hand
-nain_jaune-prompt-any = { $count ->
-    [one] Your last card, 1
-   *[other] Lay any card, 1 to { $count }
-  } (? for help): { "" }
-nain_jaune-prompt-rank = Lay { nain_jaune-prompt-numbers } (? for help): { "" }
-nain_jaune-prompt-enter = Lay { nain_jaune-prompt-numbers }, or 0 to pass (? for help): { "" }
-nain_jaune-prompt-stop = Lay { nain_jaune-prompt-numbers }, or 0 to stop (? for help): { "" }
-nain_jaune-prompt-numbers = { $count ->
-    [one] your { $rank }, 1
-   *[other] one { $rank }, 1 to { $count }
-  }
-nain_jaune-prompt-pass = You have no { $rank }: 0 to pass (? for help): { "" }
 nain_jaune-notation =
     5c     lays the 5 of Clubs
     Qs!    announces the Queen of Spades, if that is left to you
@@ -59,13 +40,6 @@ nain_jaune-notation =
 ## The settlement
 
 nain_jaune-sheet-title = Round { $number }, settled
-nain_jaune-sheet-stake = Stake
-nain_jaune-sheet-boxes = Boxes
-nain_jaune-sheet-opera = Grand Opera
-nain_jaune-sheet-cards = Cards left
-nain_jaune-sheet-fines = Fines
-nain_jaune-sheet-change = This round
-nain_jaune-sheet-tokens = Tokens
 nain_jaune-sheet-board = On the board
 
 ## What any board says
@@ -310,8 +284,6 @@ nain_jaune-web-box = { $card }: { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, laid: { nain_jaune-tokens }
 nain_jaune-web-needed = needed
 nain_jaune-web-any = any card
-nain_jaune-web-pass = Pass
-nain_jaune-web-stop = Stop here
 nain_jaune-web-claim = Takes all!
 nain_jaune-web-left = Left with { $name }: { $count }
 nain_jaune-web-opera = { $seat ->

@@ -18,39 +18,14 @@ nain_jaune-tokens = { $tokens ->
 
 ## La table
 
-nain_jaune-round = Manche { $number }
 nain_jaune-column-hand = cartes
 nain_jaune-column-tokens = jetons
-nain_jaune-note-deals = donneur
-nain_jaune-note-last = a posé la dernière
-nain_jaune-note-without = sans { $ranks }
-nain_jaune-note-holds = a { $ranks }
 nain_jaune-pile = Tas : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
 nain_jaune-needed-rank = Demandé : { $rank }
 nain_jaune-needed-any = N'importe quelle carte
-nain_jaune-stock = { $count } cartes à part, cachées
-nain_jaune-your-hand = Votre main
-nain_jaune-prompt-any = { $count ->
-    [one] Votre dernière carte, 1
-   *[other] Posez la carte que vous voulez, 1 à { $count }
-  } (? aide) : { "" }
-nain_jaune-prompt-rank = Posez { nain_jaune-prompt-numbers } (? aide) : { "" }
-nain_jaune-prompt-enter = Posez { nain_jaune-prompt-numbers }, ou 0 pour passer (? aide) : { "" }
-nain_jaune-prompt-stop = Posez { nain_jaune-prompt-numbers }, ou 0 pour vous arrêter (? aide) : { "" }
-nain_jaune-prompt-numbers = { $rank ->
-    [dame] { $count ->
-        [one] votre { $rank }, 1
-       *[other] une { $rank }, 1 à { $count }
-      }
-   *[other] { $count ->
-        [one] votre { $rank }, 1
-       *[other] un { $rank }, 1 à { $count }
-      }
-  }
-nain_jaune-prompt-pass = Vous êtes sans { $rank } : 0 pour passer (? aide) : { "" }
 nain_jaune-notation =
     5c     pose le 5 de trèfle
     Qs!    annonce la dame de pique, si c'est à vous de le faire
@@ -64,13 +39,6 @@ nain_jaune-notation =
 ## Les comptes
 
 nain_jaune-sheet-title = Manche { $number }, comptes
-nain_jaune-sheet-stake = Mise
-nain_jaune-sheet-boxes = Cases
-nain_jaune-sheet-opera = Grand Opéra
-nain_jaune-sheet-cards = En main
-nain_jaune-sheet-fines = Amendes
-nain_jaune-sheet-change = Cette manche
-nain_jaune-sheet-tokens = Jetons
 nain_jaune-sheet-board = Plateau
 
 ## Ce que dit n'importe quelle table
@@ -328,8 +296,6 @@ nain_jaune-web-box = { $card } : { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, posée : { nain_jaune-tokens }
 nain_jaune-web-needed = demandé
 nain_jaune-web-any = carte au choix
-nain_jaune-web-pass = Passer
-nain_jaune-web-stop = M'arrêter là
 nain_jaune-web-claim = Carte qui prend !
 nain_jaune-web-left = Restant à { $name } : { $count }
 nain_jaune-web-opera = { $seat ->

@@ -19,33 +19,14 @@ nain_jaune-tokens = { $tokens ->
 
 ## Il tavolo
 
-nain_jaune-round = Round { $number }
 nain_jaune-column-hand = carte
 nain_jaune-column-tokens = fiche
-nain_jaune-note-deals = mazziere
-nain_jaune-note-last = ultima carta
-nain_jaune-note-without = senza { $ranks }
-nain_jaune-note-holds = ha { $ranks }
 nain_jaune-pile = Mazzo comune: { $count ->
     [one] una carta
    *[other] { $count } carte
   }
 nain_jaune-needed-rank = Serve: { $rank }
 nain_jaune-needed-any = Si può posare qualsiasi carta
-nain_jaune-stock = { $count } carte da parte, coperte
-nain_jaune-your-hand = La tua mano
-nain_jaune-prompt-any = { $count ->
-    [one] La tua ultima carta, 1
-   *[other] Posa una carta qualsiasi, da 1 a { $count }
-  } (? aiuto): { "" }
-nain_jaune-prompt-rank = Posa { nain_jaune-prompt-numbers } (? aiuto): { "" }
-nain_jaune-prompt-enter = Posa { nain_jaune-prompt-numbers }, o 0 per passare (? aiuto): { "" }
-nain_jaune-prompt-stop = Posa { nain_jaune-prompt-numbers }, o 0 per fermarti (? aiuto): { "" }
-nain_jaune-prompt-numbers = { $rank }, { $count ->
-    [one] 1
-   *[other] da 1 a { $count }
-  }
-nain_jaune-prompt-pass = Sei senza { $rank }: 0 per passare (? aiuto): { "" }
 nain_jaune-notation =
     5c     posa il 5 di fiori
     Qs!    annuncia la regina di picche, se l'annuncio tocca a te
@@ -59,13 +40,6 @@ nain_jaune-notation =
 ## Il conto
 
 nain_jaune-sheet-title = Round { $number }, il conto
-nain_jaune-sheet-stake = Puntata
-nain_jaune-sheet-boxes = Caselle
-nain_jaune-sheet-opera = Grande opera
-nain_jaune-sheet-cards = In mano
-nain_jaune-sheet-fines = Penali
-nain_jaune-sheet-change = Nel round
-nain_jaune-sheet-tokens = Fiche
 nain_jaune-sheet-board = Tabellone
 
 ## Che cosa dice ogni tavolo
@@ -316,8 +290,6 @@ nain_jaune-web-box = { $card }: { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, posata: { nain_jaune-tokens }
 nain_jaune-web-needed = serve
 nain_jaune-web-any = qualsiasi carta
-nain_jaune-web-pass = Passo
-nain_jaune-web-stop = Mi fermo qui
 nain_jaune-web-claim = Carta piglia tutto!
 nain_jaune-web-left = Rimaste a { $name }: { $count }
 nain_jaune-web-opera = { $seat ->

@@ -31,36 +31,6 @@ primiera-column-hand = Hand
 primiera-column-taken = geholt
 primiera-column-sweeps = Str.
 primiera-column-total = gesamt
-primiera-note-deals = Geber
-primiera-note-laid = Karte liegt
-primiera-note-partner = { $name ->
-    [you] mit dir
-   *[other] mit { $name }
-  }
-primiera-note-last = letzter Stich
-primiera-teams-open = Noch kein Herold gespielt: offen ist, wer mit wem spielt.
-primiera-teams-by = Teams durch { $card }, gespielt von { $seat ->
-    [you] dir
-   *[other] { $seat }
-  }.
-primiera-teams-alone = { $card } von { $seat ->
-    [you] dir
-   *[other] { $seat }
-  }: jeder für sich, die Wertungen zählen doppelt.
-primiera-table = Tisch
-primiera-table-empty = (leer)
-primiera-stock = { $count } im Nachziehstapel
-primiera-your-hand = Deine Hand
-primiera-robot-hand = Die Karten des Roboters
-primiera-prompt-opening = Leg eine Karte verdeckt ab, 1 bis { $count } (? hilft): { "" }
-primiera-prompt-play = { $count ->
-    [one] Deine letzte Karte, 1
-   *[other] Deine Karte, 1 bis { $count }
-  } (? hilft): { "" }
-primiera-prompt-robot = { $count ->
-    [one] Die letzte Karte des Roboters, 1
-   *[other] Du wählst für den Roboter, 1 bis { $count }
-  } (? hilft): { "" }
 primiera-notation =
     7d          spielt Münzen-7
     7d x 4b+3c  sticht damit Stäbe-4 und Becher-3
@@ -71,15 +41,6 @@ primiera-notation =
 ## Die Punktwertung
 
 primiera-sheet-title = Runde { $number }, gezählt
-primiera-sheet-cards = Karten
-primiera-sheet-coins = Münzen
-primiera-sheet-seven = Münzen-7
-primiera-sheet-primiera = Primiera
-primiera-sheet-sweeps = Streiche
-primiera-sheet-points = Punkte
-primiera-sheet-total = Gesamt
-primiera-sheet-doubled = jeder für sich: Wertungen zählen doppelt
-primiera-sheet-target = Spiel bis { $target }
 primiera-category-most-cards = Die meisten Karten
 primiera-category-most-coins = Die meisten Münzen
 primiera-category-seven-of-coins = Münzen-7

@@ -30,33 +30,6 @@ primiera-column-hand = hand
 primiera-column-taken = taken
 primiera-column-sweeps = sweeps
 primiera-column-total = total
-primiera-note-deals = deals
-primiera-note-laid = card laid
-primiera-note-partner = with { $name }
-primiera-note-last = took last
-primiera-teams-open = No Herald played yet: it is open who plays with whom.
-primiera-teams-by = Teams by the { $card } that { $seat ->
-    [you] you
-   *[other] { $seat }
-  } played.
-primiera-teams-alone = Everyone alone, by the { $card } that { $seat ->
-    [you] you
-   *[other] { $seat }
-  } played: categories count double.
-primiera-table = Table
-primiera-table-empty = (empty)
-primiera-stock = { $count } in the stock
-primiera-your-hand = Your hand
-primiera-robot-hand = The robot's cards
-primiera-prompt-opening = Lay one card face down, 1 to { $count } (? for help): { "" }
-primiera-prompt-play = { $count ->
-    [one] Your last card, 1
-   *[other] Your card, 1 to { $count }
-  } (? for help): { "" }
-primiera-prompt-robot = { $count ->
-    [one] The robot's last card, 1
-   *[other] You choose for the robot, 1 to { $count }
-  } (? for help): { "" }
 primiera-notation =
     7d          plays the 7 of Coins
     7d x 4b+3c  captures the 4 of Clubs and the 3 of Cups with it
@@ -67,15 +40,6 @@ primiera-notation =
 ## The score sheet
 
 primiera-sheet-title = Round { $number }, counted
-primiera-sheet-cards = Cards
-primiera-sheet-coins = Coins
-primiera-sheet-seven = Seven of Coins
-primiera-sheet-primiera = Primiera
-primiera-sheet-sweeps = Sweeps
-primiera-sheet-points = Points
-primiera-sheet-total = Total
-primiera-sheet-doubled = everyone alone: categories count double
-primiera-sheet-target = game to { $target }
 primiera-category-most-cards = Most cards
 primiera-category-most-coins = Most Coins
 primiera-category-seven-of-coins = Seven of Coins

@@ -31,36 +31,6 @@ primiera-column-hand = main
 primiera-column-taken = prises
 primiera-column-sweeps = balais
 primiera-column-total = total
-primiera-note-deals = donneur
-primiera-note-laid = carte posée
-primiera-note-partner = avec { $name ->
-    [you] vous
-   *[other] { $name }
-  }
-primiera-note-last = dernière capture
-primiera-teams-open = Pas encore de Héraut : on ne sait pas qui joue avec qui.
-primiera-teams-by = Équipes selon le { $card } joué par { $seat ->
-    [you] vous
-   *[other] { $seat }
-  }.
-primiera-teams-alone = Le { $card } joué par { $seat ->
-    [you] vous
-   *[other] { $seat }
-  } : chacun pour soi, rubriques doublées.
-primiera-table = Table
-primiera-table-empty = (vide)
-primiera-stock = { $count } dans la pioche
-primiera-your-hand = Votre main
-primiera-robot-hand = Les cartes du robot
-primiera-prompt-opening = Posez une carte face cachée, 1 à { $count } (? aide) : { "" }
-primiera-prompt-play = { $count ->
-    [one] Votre dernière carte, 1
-   *[other] Votre carte, 1 à { $count }
-  } (? aide) : { "" }
-primiera-prompt-robot = { $count ->
-    [one] La dernière carte du robot, 1
-   *[other] Vous choisissez pour le robot, 1 à { $count }
-  } (? aide) : { "" }
 primiera-notation =
     7d          joue le 7 de Deniers
     7d x 4b+3c  capture avec lui le 4 de Bâtons et le 3 de Coupes
@@ -71,15 +41,6 @@ primiera-notation =
 ## La marque
 
 primiera-sheet-title = Manche { $number }, décompte
-primiera-sheet-cards = Cartes
-primiera-sheet-coins = Deniers
-primiera-sheet-seven = Sept de Deniers
-primiera-sheet-primiera = Primiera
-primiera-sheet-sweeps = Coups de balai
-primiera-sheet-points = Points
-primiera-sheet-total = Total
-primiera-sheet-doubled = chacun pour soi : rubriques doublées
-primiera-sheet-target = partie en { $target } points
 primiera-category-most-cards = Le plus de cartes
 primiera-category-most-coins = Le plus de Deniers
 primiera-category-seven-of-coins = Sept de Deniers

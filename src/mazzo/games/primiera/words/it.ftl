@@ -30,36 +30,6 @@ primiera-column-hand = mano
 primiera-column-taken = prese
 primiera-column-sweeps = scope
 primiera-column-total = totale
-primiera-note-deals = mazziere
-primiera-note-laid = ha posato
-primiera-note-partner = con { $name ->
-    [you] te
-   *[other] { $name }
-  }
-primiera-note-last = ultima presa
-primiera-teams-open = Ancora nessun Araldo: non si sa chi gioca con chi.
-primiera-teams-by = Coppie decise { $seat ->
-    [you] dal tuo { $card }
-   *[other] dall'{ $card } di { $seat }
-  }.
-primiera-teams-alone = Tutti contro tutti, per { $seat ->
-    [you] il tuo { $card }
-   *[other] l'{ $card } di { $seat }
-  }: le categorie valgono doppio.
-primiera-table = Tavola
-primiera-table-empty = (vuota)
-primiera-stock = { $count } nel mazzo
-primiera-your-hand = La tua mano
-primiera-robot-hand = Le carte del robot
-primiera-prompt-opening = Posa una carta coperta, da 1 a { $count } (? aiuto): { "" }
-primiera-prompt-play = { $count ->
-    [one] La tua ultima carta, 1
-   *[other] La tua carta, da 1 a { $count }
-  } (? aiuto): { "" }
-primiera-prompt-robot = { $count ->
-    [one] L'ultima carta del robot, 1
-   *[other] Scegli tu per il robot, da 1 a { $count }
-  } (? aiuto): { "" }
 primiera-notation =
     7d          gioca il 7 di Denari
     7d x 4b+3c  prende con quello il 4 di Bastoni e il 3 di Coppe
@@ -70,15 +40,6 @@ primiera-notation =
 ## Il foglio dei punti
 
 primiera-sheet-title = Round { $number }, il conto
-primiera-sheet-cards = Carte
-primiera-sheet-coins = Denari
-primiera-sheet-seven = Sette di denari
-primiera-sheet-primiera = Primiera
-primiera-sheet-sweeps = Scope
-primiera-sheet-points = Punti
-primiera-sheet-total = Totale
-primiera-sheet-doubled = tutti contro tutti: le categorie valgono doppio
-primiera-sheet-target = partita a { $target }
 primiera-category-most-cards = Carte
 primiera-category-most-coins = Denari
 primiera-category-seven-of-coins = Sette di denari

@@ -19,29 +19,16 @@ primo-preset-tournament = Turnier
 ## Karten
 
 # On the face of a card: at most five letters.
-primo-face-top = Top
 primo-face-top-does = oben
-primo-face-nimm = Nimm
 primo-face-nimm-does = Karte
 
 ## Der Tisch
 
-primo-round = { $games ->
-    [one] Primo
-   *[other] Durchgang { $number }/{ $games }
-  }
 # The heads of the columns: at most five letters.
 primo-column-hand = Hand
 primo-column-pile = Stoß
 primo-column-total = Summe
-primo-colours-alternating = Nachbarn in einer Reihe haben verschiedene Farben.
-primo-colours-monochrome = Jede Reihe hat eine Farbe.
-primo-idle = Seit { $count } Zügen keine Karte gespielt; bei { $limit } ist das Spiel blockiert.
 primo-shifts = Reihen, die sich verschieben lassen: { $moves }
-primo-your-hand = Deine Handkarten
-primo-prompt-begin = Karte 1 bis { $count }, Reihe verschieben, swap, oder 0 zum Passen (? hilft): { "" }
-primo-prompt-on = Karte 1 bis { $count }, Reihe verschieben oder undo (? hilft): { "" }
-primo-prompt-end = Karte 1 bis { $count }, Reihe verschieben, undo, oder 0 für Ende (? hilft): { "" }
 primo-notation =
     5y>E      legt Gelb 5 unten an Reihe E an oder eröffnet sie; oft genügt 5>E
     8b^C      legt Blau 8 oben an Reihe C an, wo Top gespielt wurde
@@ -60,11 +47,6 @@ primo-sheet-title = { $games ->
     [one] Das Spiel
    *[other] Durchgang { $number } von { $games }
   }, gezählt
-primo-sheet-cards = Restkarten
-primo-sheet-out = Fertig
-primo-sheet-points = Punkte
-primo-sheet-total = Gesamt
-primo-sheet-blocked = das Spiel war blockiert: niemand ist fertig geworden
 
 ## Ereignisse
 

@@ -19,28 +19,15 @@ primo-preset-tournament = Tournament
 ## Cards
 
 # On the face of a card: at most five letters.
-primo-face-top = Top
 primo-face-top-does = above
-primo-face-nimm = Nimm
 primo-face-nimm-does = take
 
 ## The table
 
-primo-round = { $games ->
-    [one] Primo
-   *[other] Round { $number }/{ $games }
-  }
 primo-column-hand = hand
 primo-column-pile = pile
 primo-column-total = total
-primo-colours-alternating = Neighbours in a row have different colours.
-primo-colours-monochrome = Each row has one colour.
-primo-idle = No card played for { $count } turns; at { $limit } the game is blocked.
 primo-shifts = Rows that can be moved: { $moves }
-primo-your-hand = Your hand
-primo-prompt-begin = A card, 1 to { $count }, a row to move, swap, or 0 to pass (? for help): { "" }
-primo-prompt-on = A card, 1 to { $count }, a row to move, or undo (? for help): { "" }
-primo-prompt-end = A card, 1 to { $count }, a row to move, undo, or 0 to end (? for help): { "" }
 primo-notation =
     5y>E      lays the yellow 5 at the end of row E, or opens it; 5>E may do
     8b^C      lays the blue 8 on top of row C, where Top was played
@@ -59,11 +46,6 @@ primo-sheet-title = { $games ->
     [one] The game
    *[other] Round { $number } of { $games }
   }, counted
-primo-sheet-cards = Cards left
-primo-sheet-out = Finished
-primo-sheet-points = Points
-primo-sheet-total = Total
-primo-sheet-blocked = the game was blocked: nobody has finished
 
 ## Events
 

@@ -19,29 +19,16 @@ primo-preset-tournament = Tournoi
 ## Cartes
 
 # On the face of a card: at most five letters.
-primo-face-top = Top
 primo-face-top-does = haut
-primo-face-nimm = Nimm
 primo-face-nimm-does = prend
 
 ## La table
 
-primo-round = { $games ->
-    [one] Primo
-   *[other] Manche { $number }/{ $games }
-  }
 # The heads of the columns: at most five letters.
 primo-column-hand = main
 primo-column-pile = pile
 primo-column-total = total
-primo-colours-alternating = Deux voisines d'une rangée sont de couleurs différentes.
-primo-colours-monochrome = Chaque rangée est unicolore.
-primo-idle = Aucune carte jouée depuis { $count } tours ; à { $limit } le jeu est bloqué.
 primo-shifts = Rangées à déplacer : { $moves }
-primo-your-hand = Vos cartes en main
-primo-prompt-begin = Carte 1 à { $count }, rangée à déplacer, swap, ou 0 pour passer (? aide) : { "" }
-primo-prompt-on = Carte 1 à { $count }, rangée à déplacer, ou undo (? aide) : { "" }
-primo-prompt-end = Carte 1 à { $count }, rangée à déplacer, undo, ou 0 pour finir (? aide) : { "" }
 primo-notation =
     5y>E      pose le 5 jaune au bout de la rangée E, ou l'ouvre ; ou bien 5>E
     8b^C      pose le 8 bleu en haut de la rangée C, où Top a été joué
@@ -60,11 +47,6 @@ primo-sheet-title = { $games ->
     [one] La manche
    *[other] Manche { $number } sur { $games }
   }, décompte
-primo-sheet-cards = Cartes rest.
-primo-sheet-out = Terminé
-primo-sheet-points = Points
-primo-sheet-total = Total
-primo-sheet-blocked = le jeu était bloqué : personne n'a terminé
 
 ## Événements
 

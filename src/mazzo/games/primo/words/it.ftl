@@ -19,28 +19,15 @@ primo-preset-tournament = Torneo
 ## Carte
 
 # On the face of a card: at most five letters.
-primo-face-top = Top
 primo-face-top-does = sopra
-primo-face-nimm = Nimm
 primo-face-nimm-does = presa
 
 ## Il tavolo
 
-primo-round = { $games ->
-    [one] Primo
-   *[other] Round { $number }/{ $games }
-  }
 primo-column-hand = mano
 primo-column-pile = mazzo
 primo-column-total = tot.
-primo-colours-alternating = In una fila le carte vicine hanno colori diversi.
-primo-colours-monochrome = Ogni fila è monocolore.
-primo-idle = Nessuna carta da { $count } turni; a { $limit } il gioco è bloccato.
 primo-shifts = File da spostare: { $moves }
-primo-your-hand = Le tue carte
-primo-prompt-begin = Una carta, 1-{ $count }, una fila, swap, o 0 per passare (? aiuto): { "" }
-primo-prompt-on = Una carta, 1-{ $count }, una fila da spostare, o undo (? aiuto): { "" }
-primo-prompt-end = Una carta, 1-{ $count }, una fila, undo, o 0 per finire (? aiuto): { "" }
 primo-notation =
     5y>E      aggiunge il 5 giallo in fondo alla fila E, o la apre; anche 5>E
     8b^C      aggiunge l'8 blu in alto sulla fila C, dove c'è stata Top
@@ -59,11 +46,6 @@ primo-sheet-title = { $games ->
     [one] La partita
    *[other] Round { $number } di { $games }
   }, il conto
-primo-sheet-cards = Rimaste
-primo-sheet-out = Chiusura
-primo-sheet-points = Punti
-primo-sheet-total = Totale
-primo-sheet-blocked = gioco bloccato: nessuno ha chiuso
 
 ## Che cosa succede
 

@@ -108,54 +108,23 @@ tarock-hint-ok = nichts weiter anzusagen
 ## Der Tisch
 
 tarock-deal = Spiel { $number } von { $deals }
-tarock-wheel = Radl ×{ $factor }
 tarock-column-cards = Karten
 tarock-column-tricks = Stiche
 tarock-column-points = Punkte
 tarock-column-total = gesamt
-tarock-note-declarer = Spieler
-tarock-note-joined = Spieler bei
-tarock-note-partner = Partner
-tarock-note-void = kein { $suits }
-tarock-note-forehand = Vorhand
-tarock-note-deals = Geber
-tarock-bidding = Lizitation: { $said }
-tarock-bidding-opens = Die Lizitation beginnt.
 tarock-plays = { $contract }, gespielt von { $seat ->
     [you] dir
    *[other] { $seat }
-  }
-tarock-plays-trisac = { $contract }: jeder für sich, die wenigsten Punkte gewinnen
-tarock-plays-joined = { $seats ->
-    [you] du bei
-   *[other] { $seats } bei
-  }
-tarock-plays-called = { $card } gerufen
-tarock-plays-partner = { $seat ->
-    [you] mit dir
-   *[other] mit { $seat }
-  }
-tarock-plays-contra = { $level ->
-    [1] Kontra: alles zählt doppelt
-   *[2] Rekontra: alles zählt vierfach
   }
 tarock-announced = Angesagt: { $said }
 tarock-announced-by = { $bonus } von { $seat ->
     [you] dir
    *[other] { $seat }
   }
-tarock-contras = Kontra gegen { $to ->
-    [you] dich
-   *[other] { $to }
-  }: { $said }
-tarock-contra-by = { $name } ×{ $times }
 tarock-contra-asked = { $seat ->
     [you] Dein Spiel: sagt jemand Kontra?
    *[other] Sagt jemand Kontra gegen { $seat }?
   }
-tarock-discards = Abgelegt: { $cards }
-tarock-talon-left = Im Talon geblieben: { $cards }
-tarock-talon = Talon: { $cards }
 tarock-trick = Stich { $number }, ausgespielt von { $seat ->
     [you] dir
    *[other] { $seat }
@@ -173,28 +142,6 @@ tarock-last-trick = Stich { $number }, ausgespielt von { $leader ->
   }
 tarock-from-talon = Talon
 tarock-no-trick = Noch hat niemand einen Stich gemacht.
-tarock-your-hand = Deine Hand
-tarock-prompt-auction = Dein Wort, 1 bis { $count } (? hilft): { "" }
-tarock-prompt-choice = Alle sagten weiter. Dein Spiel, 1 bis { $count } (? hilft): { "" }
-tarock-prompt-call = Ruf einen König, 1 bis { $count } (? hilft): { "" }
-tarock-prompt-take = Nimm Karten des Talons auf, 1 bis { $count } (? hilft): { "" }
-tarock-prompt-lay = Leg { $left ->
-    [one] noch eine Karte
-   *[other] { $left } Karten nacheinander
-  } ab, 1 bis { $count } (? hilft): { "" }
-tarock-prompt-announce = { $count ->
-    [one] Nichts anzusagen: 1
-   *[other] Sag etwas an oder gut, 1 bis { $count }
-  } (? hilft): { "" }
-tarock-prompt-contra = Kontra? 1 bis { $count } (? hilft): { "" }
-tarock-prompt-lead = { $count ->
-    [one] Deine letzte Karte, 1
-   *[other] Du spielst aus, 1 bis { $count }
-  } (? hilft): { "" }
-tarock-prompt-follow = { $count ->
-    [one] Deine letzte Karte, 1
-   *[other] Deine Karte, 1 bis { $count }
-  } (? hilft): { "" }
 tarock-notation =
     Kh, 10s, T21, xxi, matto   spielt diese Karte oder legt sie ab
     pass (weiter), hold, accanto (bei), call Ks, call fourth, take 1, contra, ok
@@ -211,34 +158,17 @@ tarock-notation =
 
 tarock-sheet-title = Spiel { $number } von { $deals }, abgerechnet in Cent
 tarock-sheet-count = Die Spielerpartei hat { $points } Punkte, die anderen { $others }; 35 2/3 gewinnen.
-tarock-sheet-price = Preis
-tarock-sheet-points = Punkte
 # In the terminal the next four have 30 letters.
-tarock-sheet-game = { $contract }, { tarock-sheet-won }
-tarock-sheet-announced = { $bonus }, ang., { tarock-sheet-won }
-tarock-sheet-silent = { $bonus }, still, { tarock-sheet-won }
 tarock-sheet-won = { $won ->
     [yes] gewonnen
    *[no] verloren
-  }
-tarock-sheet-pays = { $seat ->
-    [you] Du zahlst
-   *[other] { $seat } zahlt
-  }{ $mayor ->
-    [1] { "" }
-    [2] , Bürgermeister
-   *[4] , Bgm. und Vorhand
   }
 tarock-sheet-virgins = Ohne Stich, Jungfrau: { $seats ->
     [you] du
    *[other] { $seats }
   }.
-tarock-sheet-others = Die anderen:
-tarock-sheet-deal = Dieses Spiel
-tarock-sheet-total = Gesamt
 tarock-sheet-valat = Valat statt des Spiels
 tarock-sheet-solo = solo: Prämien ×2
-tarock-sheet-contra = mit Kontra
 
 ## Was jedes Brett sagt
 
@@ -853,61 +783,8 @@ tarock-rules =
 
 ## In the browser
 
-tarock-web-tarocks = Tarock
-tarock-web-my-game = mein Spiel
 tarock-web-bids = Was du sagen kannst
 tarock-web-announcements = Ansagen
-tarock-web-standing = { $seat ->
-    [you] Dein Gebot steht: { $contract }
-   *[other] { $seat } bietet { $contract }
-  }
-tarock-web-no-bid = Noch kein Gebot
-tarock-web-all-passed = Alle haben weiter gesagt
-tarock-web-choose = Alle haben weiter gesagt. Wähl dein Spiel.
-tarock-web-announce = Sag eine Prämie an, oder sag gut
-tarock-web-announce-first = Sag zuerst einen Vogel an
-tarock-web-announcing = Ansagen
 tarock-web-call = Ruf einen König
-tarock-web-call-hint = Wer ihn hat, spielt mit dir, heimlich.
-tarock-web-talon = Der Talon
-tarock-web-take = Tipp auf die Hälfte, die du aufnimmst
-tarock-web-packet = { $name } aufnehmen: { $cards }
-tarock-web-take-cards = { $cards } liegt im Talon: nimm ihn auf, dazu zwei Karten der anderen Hälfte
-tarock-web-take-more = { $count ->
-    [one] Noch eine Karte
-   *[other] Noch { $count } Karten
-  }
-tarock-web-take-these = { $cards } aufnehmen
-tarock-web-lay = Leg { $left ->
-    [one] noch eine Karte
-   *[other] { $left } Karten
-  } ab
-tarock-web-lays = { $seat ->
-    [you] Du legst Karten ab
-   *[other] { $seat } legt Karten ab
-  }
-tarock-web-discards = Abgelegt
-tarock-web-by = { $seat ->
-    [you] du spielst
-   *[other] { $seat } spielt
-  }
 tarock-web-known = Was bisher bekannt ist
 tarock-web-last = Letzter Stich
-tarock-web-takes = Stich { $number }: { $seat ->
-    [you] deiner
-   *[other] für { $seat }
-  }
-tarock-web-laid = { $card }, { $seat ->
-    [you] von dir
-   *[other] von { $seat }
-  }
-tarock-web-laid-wins = { $card }, { $seat ->
-    [you] von dir
-   *[other] von { $seat }
-  }, macht den Stich
-tarock-web-added = { $card }, aus dem Talon
-tarock-web-open = Offene Karten von { $name }
-tarock-web-tricks = { $count ->
-    [one] ein Stich, { $points }
-   *[other] { $count } Stiche, { $points }
-  }

@@ -108,39 +108,17 @@ tarock-hint-ok = nothing to add
 ## The table
 
 tarock-deal = Deal { $number } of { $deals }
-tarock-wheel = wheel ×{ $factor }
 tarock-column-cards = cards
 tarock-column-tricks = tricks
 tarock-column-points = points
 tarock-column-total = total
-tarock-note-declarer = declarer
-tarock-note-joined = declarer as well
-tarock-note-partner = partner
-tarock-note-void = no { $suits }
-tarock-note-forehand = forehand
-tarock-note-deals = deals
-tarock-bidding = Bidding: { $said }
-tarock-bidding-opens = The bidding begins.
 tarock-plays = { $contract }, played by { $seat }
-tarock-plays-trisac = { $contract }: everyone alone, fewest points win
-tarock-plays-joined = by { $seats } as well
-tarock-plays-called = { $card } called
-tarock-plays-partner = with { $seat }
-tarock-plays-contra = { $level ->
-    [1] contra: all counts double
-   *[2] recontra: all counts four times
-  }
 tarock-announced = Announced: { $said }
 tarock-announced-by = { $bonus } by { $seat }
-tarock-contras = Contra to { $to }: { $said }
-tarock-contra-by = { $name } ×{ $times }
 tarock-contra-asked = { $seat ->
     [you] Your game: does anybody say contra?
    *[other] Does anybody say contra to { $seat }?
   }
-tarock-discards = Laid away: { $cards }
-tarock-talon-left = Left in the talon: { $cards }
-tarock-talon = Talon: { $cards }
 tarock-trick = Trick { $number }, led by { $seat }
 tarock-trick-lead = Trick { $number }: { $seat ->
     [you] you lead
@@ -149,28 +127,6 @@ tarock-trick-lead = Trick { $number }: { $seat ->
 tarock-last-trick = Trick { $number }, led by { $leader }, taken by { $winner }
 tarock-from-talon = talon
 tarock-no-trick = No trick has been taken yet.
-tarock-your-hand = Your hand
-tarock-prompt-auction = Your word, 1 to { $count } (? for help): { "" }
-tarock-prompt-choice = Everybody has passed. Your game, 1 to { $count } (? for help): { "" }
-tarock-prompt-call = Call a king, 1 to { $count } (? for help): { "" }
-tarock-prompt-take = Take cards of the talon, 1 to { $count } (? for help): { "" }
-tarock-prompt-lay = Lay away { $left ->
-    [one] one more card
-   *[other] { $left } cards, one by one
-  }, 1 to { $count } (? for help): { "" }
-tarock-prompt-announce = { $count ->
-    [one] Nothing to announce: 1
-   *[other] Announce something or say good, 1 to { $count }
-  } (? for help): { "" }
-tarock-prompt-contra = Contra? 1 to { $count } (? for help): { "" }
-tarock-prompt-lead = { $count ->
-    [one] Your last card, 1
-   *[other] You lead, 1 to { $count }
-  } (? for help): { "" }
-tarock-prompt-follow = { $count ->
-    [one] Your last card, 1
-   *[other] Your card, 1 to { $count }
-  } (? for help): { "" }
 tarock-notation =
     Kh, 10s, T21, xxi, matto   plays that card, or lays it away
     pass, hold, accanto (as well), call Ks, call fourth, take 1, contra, ok
@@ -187,30 +143,13 @@ tarock-notation =
 
 tarock-sheet-title = Deal { $number } of { $deals }, settled in cents
 tarock-sheet-count = The declarer's side has { $points } points, the others { $others }; 35 2/3 win.
-tarock-sheet-price = price
-tarock-sheet-points = Points
-tarock-sheet-game = { $contract }, { tarock-sheet-won }
-tarock-sheet-announced = { $bonus }, announced, { tarock-sheet-won }
-tarock-sheet-silent = { $bonus }, silent, { tarock-sheet-won }
 tarock-sheet-won = { $won ->
     [yes] won
    *[no] lost
   }
-tarock-sheet-pays = { $seat ->
-    [you] You pay
-   *[other] { $seat } pays
-  }{ $mayor ->
-    [1] { "" }
-    [2] , as mayor
-   *[4] , as mayor and forehand
-  }
 tarock-sheet-virgins = Without a trick, virgin: { $seats }.
-tarock-sheet-others = The others:
-tarock-sheet-deal = This deal
-tarock-sheet-total = Total
 tarock-sheet-valat = Valat in place of the game
 tarock-sheet-solo = solo: bonuses ×2
-tarock-sheet-contra = with contra
 
 ## What any board says
 
@@ -750,61 +689,8 @@ tarock-rules =
 
 ## In the browser
 
-tarock-web-tarocks = tarocks
-tarock-web-my-game = my game
 tarock-web-bids = What you can say
 tarock-web-announcements = Announcements
-tarock-web-standing = { $seat ->
-    [you] Your bid stands: { $contract }
-   *[other] { $seat } bids { $contract }
-  }
-tarock-web-no-bid = No bid yet
-tarock-web-all-passed = Everybody has passed
-tarock-web-choose = Everybody has passed. Choose your game.
-tarock-web-announce = Announce a bonus, or say good
-tarock-web-announce-first = First announce a bird
-tarock-web-announcing = Announcements
 tarock-web-call = Call a king
-tarock-web-call-hint = Whoever holds it plays with you, in secret.
-tarock-web-talon = The talon
-tarock-web-take = Tap the packet you take
-tarock-web-packet = Take the { $name }: { $cards }
-tarock-web-take-cards = { $cards } lies in the talon: take it, and two cards of the other packet
-tarock-web-take-more = { $count ->
-    [one] One more card
-   *[other] { $count } more cards
-  }
-tarock-web-take-these = Take { $cards }
-tarock-web-lay = Lay away { $left ->
-    [one] one more card
-   *[other] { $left } cards
-  }
-tarock-web-lays = { $seat ->
-    [you] You lay cards away
-   *[other] { $seat } lays cards away
-  }
-tarock-web-discards = Laid away
-tarock-web-by = { $seat ->
-    [you] you play
-   *[other] { $seat } plays
-  }
 tarock-web-known = What is known so far
 tarock-web-last = Last trick
-tarock-web-takes = Trick { $number }: { $seat ->
-    [you] yours
-   *[other] { $seat } takes it
-  }
-tarock-web-laid = { $card }, { $seat ->
-    [you] from you
-   *[other] from { $seat }
-  }
-tarock-web-laid-wins = { $card }, { $seat ->
-    [you] from you
-   *[other] from { $seat }
-  }, takes the trick
-tarock-web-added = { $card }, from the talon
-tarock-web-open = Open cards of { $name }
-tarock-web-tricks = { $count ->
-    [one] one trick, { $points }
-   *[other] { $count } tricks, { $points }
-  }

@@ -108,55 +108,24 @@ tarock-hint-ok = rien à ajouter
 ## La table
 
 tarock-deal = Donne { $number }/{ $deals }
-tarock-wheel = roue ×{ $factor }
 # The heads of the columns: at most six letters.
 tarock-column-cards = cartes
 tarock-column-tricks = plis
 tarock-column-points = points
 tarock-column-total = total
-tarock-note-declarer = preneur
-tarock-note-joined = preneur aussi
-tarock-note-partner = partenaire
-tarock-note-void = sans { $suits }
-tarock-note-forehand = premier à parler
-tarock-note-deals = donneur
-tarock-bidding = Enchères : { $said }
-tarock-bidding-opens = Les enchères commencent.
 tarock-plays = { $contract }, joué par { $seat ->
     [you] vous
    *[other] { $seat }
-  }
-tarock-plays-trisac = { $contract } : chacun pour soi, le moins de points gagne
-tarock-plays-joined = par { $seats ->
-    [you] vous
-   *[other] { $seats }
-  } aussi
-tarock-plays-called = { $card } appelé
-tarock-plays-partner = avec { $seat ->
-    [you] vous
-   *[other] { $seat }
-  }
-tarock-plays-contra = { $level ->
-    [1] contre : tout compte double
-   *[2] surcontre : tout compte quatre fois
   }
 tarock-announced = Annoncé : { $said }
 tarock-announced-by = { $bonus } par { $seat ->
     [you] vous
    *[other] { $seat }
   }
-tarock-contras = Contre à { $to ->
-    [you] vous
-   *[other] { $to }
-  } : { $said }
-tarock-contra-by = { $name } ×{ $times }
 tarock-contra-asked = { $seat ->
     [you] Votre contrat : quelqu'un dit contre ?
    *[other] Quelqu'un dit contre à { $seat } ?
   }
-tarock-discards = Écart : { $cards }
-tarock-talon-left = Resté au talon : { $cards }
-tarock-talon = Talon : { $cards }
 tarock-trick = Pli { $number }, entamé par { $seat ->
     [you] vous
    *[other] { $seat }
@@ -174,28 +143,6 @@ tarock-last-trick = Pli { $number }, entamé par { $leader ->
   }
 tarock-from-talon = talon
 tarock-no-trick = Personne n'a encore fait de pli.
-tarock-your-hand = Votre main
-tarock-prompt-auction = Votre enchère, 1 à { $count } (? aide) : { "" }
-tarock-prompt-choice = Tous ont passé. Votre contrat, 1 à { $count } (? aide) : { "" }
-tarock-prompt-call = Appelez un roi, 1 à { $count } (? aide) : { "" }
-tarock-prompt-take = Prenez des cartes du talon, 1 à { $count } (? aide) : { "" }
-tarock-prompt-lay = Écartez { $left ->
-    [one] encore une carte
-   *[other] { $left } cartes, une à une
-  }, 1 à { $count } (? aide) : { "" }
-tarock-prompt-announce = { $count ->
-    [one] Rien à annoncer : 1
-   *[other] Annoncez quelque chose ou dites bon, 1 à { $count }
-  } (? aide) : { "" }
-tarock-prompt-contra = Contre ? 1 à { $count } (? aide) : { "" }
-tarock-prompt-lead = { $count ->
-    [one] Votre dernière carte, 1
-   *[other] Vous entamez, 1 à { $count }
-  } (? aide) : { "" }
-tarock-prompt-follow = { $count ->
-    [one] Votre dernière carte, 1
-   *[other] Votre carte, 1 à { $count }
-  } (? aide) : { "" }
 tarock-notation =
     Kh, 10s, T21, xxi, matto   joue cette carte, ou l'écarte
     pass, hold (je garde), accanto (aussi), call Ks, call fourth, take 1,
@@ -213,34 +160,17 @@ tarock-notation =
 
 tarock-sheet-title = Donne { $number } sur { $deals }, comptes en centimes
 tarock-sheet-count = Le camp du preneur a { $points } points, les autres { $others } ; il en faut 35 2/3.
-tarock-sheet-price = prix
-tarock-sheet-points = Points
 # In the terminal the next four have 30 letters.
-tarock-sheet-game = { $contract }, { tarock-sheet-won }
-tarock-sheet-announced = { $bonus }, ann., { tarock-sheet-won }
-tarock-sheet-silent = { $bonus }, muet, { tarock-sheet-won }
 tarock-sheet-won = { $won ->
     [yes] gagné
    *[no] chuté
-  }
-tarock-sheet-pays = { $seat ->
-    [you] Vous payez
-   *[other] { $seat } paie
-  }{ $mayor ->
-    [1] { "" }
-    [2] , maire
-   *[4] , maire et premier
   }
 tarock-sheet-virgins = Sans aucun pli, vierge : { $seats ->
     [you] vous
    *[other] { $seats }
   }.
-tarock-sheet-others = Les autres :
-tarock-sheet-deal = Cette donne
-tarock-sheet-total = Total
 tarock-sheet-valat = Valat au lieu du contrat
 tarock-sheet-solo = solo : primes ×2
-tarock-sheet-contra = avec contre
 
 ## Ce que dit n'importe quelle table
 
@@ -857,61 +787,8 @@ tarock-rules =
 
 ## In the browser
 
-tarock-web-tarocks = tarots
-tarock-web-my-game = à moi
 tarock-web-bids = Ce que vous pouvez dire
 tarock-web-announcements = Annonces
-tarock-web-standing = { $seat ->
-    [you] Votre enchère tient : { $contract }
-   *[other] { $seat } annonce { $contract }
-  }
-tarock-web-no-bid = Pas encore d'enchère
-tarock-web-all-passed = Tous ont passé
-tarock-web-choose = Tous ont passé. Choisissez votre contrat.
-tarock-web-announce = Annoncez une prime, ou dites bon
-tarock-web-announce-first = Annoncez d'abord un oiseau
-tarock-web-announcing = Annonces
 tarock-web-call = Appelez un roi
-tarock-web-call-hint = Qui l'a en main joue avec vous, en secret.
-tarock-web-talon = Le talon
-tarock-web-take = Touchez le paquet que vous prenez
-tarock-web-packet = Prendre le { $name } : { $cards }
-tarock-web-take-cards = { $cards } est au talon : prenez-le, avec deux cartes de l'autre paquet
-tarock-web-take-more = { $count ->
-    [one] Encore { $count } carte
-   *[other] Encore { $count } cartes
-  }
-tarock-web-take-these = Prendre { $cards }
-tarock-web-lay = Écartez { $left ->
-    [one] encore une carte
-   *[other] { $left } cartes
-  }
-tarock-web-lays = { $seat ->
-    [you] Vous écartez
-   *[other] { $seat } écarte
-  }
-tarock-web-discards = Écart
-tarock-web-by = { $seat ->
-    [you] vous jouez
-   *[other] { $seat } joue
-  }
 tarock-web-known = Ce qu'on sait
 tarock-web-last = Dernier pli
-tarock-web-takes = Pli { $number } : { $seat ->
-    [you] pour vous
-   *[other] pour { $seat }
-  }
-tarock-web-laid = { $card }, { $seat ->
-    [you] de votre main
-   *[other] par { $seat }
-  }
-tarock-web-laid-wins = { $card }, { $seat ->
-    [you] de votre main
-   *[other] par { $seat }
-  }, fait le pli
-tarock-web-added = { $card }, du talon
-tarock-web-open = Cartes découvertes : { $name }
-tarock-web-tricks = { $count ->
-    [one] { $count } pli, { $points }
-   *[other] { $count } plis, { $points }
-  }

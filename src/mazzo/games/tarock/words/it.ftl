@@ -108,54 +108,23 @@ tarock-hint-ok = niente da aggiungere
 ## Il tavolo
 
 tarock-deal = Mano { $number } di { $deals }
-tarock-wheel = ruota ×{ $factor }
 tarock-column-cards = carte
 tarock-column-tricks = prese
 tarock-column-points = punti
 tarock-column-total = totale
-tarock-note-declarer = giocatore
-tarock-note-joined = accanto
-tarock-note-partner = compagno
-tarock-note-void = vuoto a { $suits }
-tarock-note-forehand = di mano
-tarock-note-deals = mazziere
-tarock-bidding = Licitazione: { $said }
-tarock-bidding-opens = Comincia la licitazione.
 tarock-plays = { $contract }, { $seat ->
     [you] giochi tu
    *[other] gioca { $seat }
-  }
-tarock-plays-trisac = { $contract }: ognuno da solo, vince chi ha meno punti
-tarock-plays-joined = accanto: { $seats ->
-    [you] tu
-   *[other] { $seats }
-  }
-tarock-plays-called = chiamato { $card }
-tarock-plays-partner = con { $seat ->
-    [you] te
-   *[other] { $seat }
-  }
-tarock-plays-contra = { $level ->
-    [1] contra: tutto vale doppio
-   *[2] recontra: tutto vale quattro volte
   }
 tarock-announced = Annunci: { $said }
 tarock-announced-by = { $bonus } ({ $seat ->
     [you] tu
    *[other] { $seat }
   })
-tarock-contras = Contra a { $to ->
-    [you] te
-   *[other] { $to }
-  }: { $said }
-tarock-contra-by = { $name } ×{ $times }
 tarock-contra-asked = { $seat ->
     [you] Il tuo gioco: qualcuno dice contra?
    *[other] Qualcuno dice contra a { $seat }?
   }
-tarock-discards = Carte scambiate: { $cards }
-tarock-talon-left = Rimaste nel talon: { $cards }
-tarock-talon = Talon: { $cards }
 tarock-trick = Presa { $number }, prima carta { $seat ->
     [you] tua
    *[other] di { $seat }
@@ -173,28 +142,6 @@ tarock-last-trick = Presa { $number }, prima carta { $leader ->
   }
 tarock-from-talon = talon
 tarock-no-trick = Non c'è ancora nessuna presa.
-tarock-your-hand = Le tue carte
-tarock-prompt-auction = Che cosa dici, da 1 a { $count } (? aiuto): { "" }
-tarock-prompt-choice = Tutti hanno detto oltre. Il tuo gioco, da 1 a { $count } (? aiuto): { "" }
-tarock-prompt-call = Chiama un re, da 1 a { $count } (? aiuto): { "" }
-tarock-prompt-take = Prendi carte del talon, da 1 a { $count } (? aiuto): { "" }
-tarock-prompt-lay = Metti giù { $left ->
-    [one] ancora una carta
-   *[other] { $left } carte, una per volta
-  }, da 1 a { $count } (? aiuto): { "" }
-tarock-prompt-announce = { $count ->
-    [one] Niente da annunciare: 1
-   *[other] Annuncia qualcosa o di' bene, da 1 a { $count }
-  } (? aiuto): { "" }
-tarock-prompt-contra = Contra? Da 1 a { $count } (? aiuto): { "" }
-tarock-prompt-lead = { $count ->
-    [one] La tua ultima carta, 1
-   *[other] Giochi la prima carta, da 1 a { $count }
-  } (? aiuto): { "" }
-tarock-prompt-follow = { $count ->
-    [one] La tua ultima carta, 1
-   *[other] La tua carta, da 1 a { $count }
-  } (? aiuto): { "" }
 tarock-notation =
     Kh, 10s, T21, xxi, matto   gioca quella carta, o la mette giù
     pass oltre, hold tengo, accanto, call Ks, call fourth, take 1, contra, ok
@@ -211,34 +158,17 @@ tarock-notation =
 
 tarock-sheet-title = Mano { $number } di { $deals }, il conto in centesimi
 tarock-sheet-count = Squadra del giocatore: { $points } punti, gli altri { $others }; si vince con 35 2/3.
-tarock-sheet-price = prezzo
-tarock-sheet-points = Punti
-tarock-sheet-game = { $contract }, { tarock-sheet-won }
 # At most 29 letters with the longest announcement.
-tarock-sheet-announced = { $bonus } ann., { tarock-sheet-won }
-tarock-sheet-silent = { $bonus } segr., { tarock-sheet-won }
 tarock-sheet-won = { $won ->
     [yes] vinto
    *[no] perso
-  }
-tarock-sheet-pays = { $seat ->
-    [you] Paghi
-   *[other] { $seat } paga
-  }{ $mayor ->
-    [1] { "" }
-    [2] , da sindaco
-   *[4] , da sindaco e di mano
   }
 tarock-sheet-virgins = Senza prese, vergine: { $seats ->
     [you] tu
    *[other] { $seats }
   }.
-tarock-sheet-others = Gli altri:
-tarock-sheet-deal = Questa mano
-tarock-sheet-total = Totale
 tarock-sheet-valat = Valat al posto del gioco
 tarock-sheet-solo = solo: annunci ×2
-tarock-sheet-contra = con contra
 
 ## Che cosa dice ogni tavolo
 
@@ -855,61 +785,8 @@ tarock-rules =
 
 ## Tarocco austriaco
 
-tarock-web-tarocks = tarocchi
-tarock-web-my-game = mio gioco
 tarock-web-bids = Che cosa puoi dire
 tarock-web-announcements = Annunci
-tarock-web-standing = { $seat ->
-    [you] Vale il tuo gioco: { $contract }
-   *[other] { $seat } dice { $contract }
-  }
-tarock-web-no-bid = Nessuno ha ancora parlato
-tarock-web-all-passed = Tutti hanno detto oltre
-tarock-web-choose = Tutti hanno detto oltre. Scegli il tuo gioco.
-tarock-web-announce = Fa' un annuncio, o di' bene
-tarock-web-announce-first = Prima annuncia un uccello
-tarock-web-announcing = Annunci
 tarock-web-call = Chiama un re
-tarock-web-call-hint = Chi ce l'ha gioca con te, in segreto.
-tarock-web-talon = Il talon
-tarock-web-take = Tocca il pacchetto che prendi
-tarock-web-packet = Prendi il { $name }: { $cards }
-tarock-web-take-cards = { $cards } è nel talon: prendilo, con due carte dell'altro pacchetto
-tarock-web-take-more = { $count ->
-    [one] Ancora una carta
-   *[other] Ancora { $count } carte
-  }
-tarock-web-take-these = Prendi { $cards }
-tarock-web-lay = Metti giù { $left ->
-    [one] ancora una carta
-   *[other] { $left } carte
-  }
-tarock-web-lays = { $seat ->
-    [you] Tu metti giù carte
-   *[other] { $seat } mette giù carte
-  }
-tarock-web-discards = Carte scambiate
-tarock-web-by = { $seat ->
-    [you] giochi tu
-   *[other] gioca { $seat }
-  }
 tarock-web-known = Che cosa si sa finora
 tarock-web-last = Ultima presa
-tarock-web-takes = Presa { $number }: { $seat ->
-    [you] tua
-   *[other] di { $seat }
-  }
-tarock-web-laid = { $card }, { $seat ->
-    [you] da te
-   *[other] da { $seat }
-  }
-tarock-web-laid-wins = { $card }, { $seat ->
-    [you] da te
-   *[other] da { $seat }
-  }, batte la presa
-tarock-web-added = { $card }, dal talon
-tarock-web-open = Carte scoperte di { $name }
-tarock-web-tricks = { $count ->
-    [one] una presa, { $points }
-   *[other] { $count } prese, { $points }
-  }
