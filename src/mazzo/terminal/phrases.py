@@ -46,6 +46,10 @@ class Phrases:
         self.viewer = viewer
         self.choices = {choice.move: choice for choice in choices}
 
+    def among(self, choices: Sequence[Choice]) -> Phrases:
+        """The same when these moves can be made."""
+        return Phrases(self.drawing, self.words, self.players, self.viewer, choices)
+
     # Who
 
     def name(self, seat: int) -> str:

@@ -49,7 +49,8 @@ class Stage:
 
     def phrases(self, viewer: int, scene: Scene | None = None) -> Phrases:
         """What a viewer is told in; with the scene, moves too."""
-        return Phrases(self.drawing, self.words, self.players, viewer, scene.moves if scene else ())
+        found = Phrases(self.drawing, self.words, self.players, viewer)
+        return found.among(scene.moves) if scene else found
 
     def tell(self, events: Iterable[Event], viewer: int) -> None:
         self.screen.say(*(self.phrases(viewer).event(event) for event in events))

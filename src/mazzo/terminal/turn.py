@@ -35,6 +35,7 @@ class Turn:
 
     def choose(self, scene: Scene, parse: Parse) -> str:
         """A legal move, in notation. Raises Ended."""
+        self.phrases = self.phrases.among(scene.moves)
         prompt = self.phrases.drawing.prompt(scene, self.phrases)
         while True:
             try:
