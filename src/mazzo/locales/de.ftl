@@ -134,6 +134,10 @@ deck-italian-full-suit-b = Stäbe
 deck-italian-full-suit-c = Becher
 deck-italian-full-suit-d = Münzen
 deck-italian-card = { $suit }-{ $rank }
+deck-italian-card-1s = Schwerter-Ass
+deck-italian-card-1b = Stäbe-Ass
+deck-italian-card-1c = Becher-Ass
+deck-italian-card-1d = Münzen-Ass
 # On the face of a card: at most five letters.
 deck-italian-face-s = Schw.
 deck-italian-face-b = Stab
@@ -561,7 +565,7 @@ level-master = Meister
 
 ## Seiten
 
-web-tagline = Ein Kartentisch für vier Spiele
+web-tagline = Ein Kartentisch
 web-home = Start
 web-settings = Einstellungen
 web-no-page = Diese Seite gibt es nicht

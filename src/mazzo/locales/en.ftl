@@ -133,6 +133,10 @@ deck-italian-full-suit-b = Clubs
 deck-italian-full-suit-c = Cups
 deck-italian-full-suit-d = Coins
 deck-italian-card = { $rank } of { $suit }
+deck-italian-card-1s = Ace of Swords
+deck-italian-card-1b = Ace of Clubs
+deck-italian-card-1c = Ace of Cups
+deck-italian-card-1d = Ace of Coins
 # On the face of a card: at most five letters.
 deck-italian-face-s = Sword
 deck-italian-face-b = Club
@@ -535,7 +539,7 @@ level-master = master
 
 ## Pages
 
-web-tagline = A card table for four games
+web-tagline = A card table
 web-home = Home
 web-settings = Settings
 web-no-page = There is no such page

@@ -134,6 +134,10 @@ deck-italian-full-suit-b = Bâtons
 deck-italian-full-suit-c = Coupes
 deck-italian-full-suit-d = Deniers
 deck-italian-card = { $rank } { $suit }
+deck-italian-card-1s = as d'Épées
+deck-italian-card-1b = as de Bâtons
+deck-italian-card-1c = as de Coupes
+deck-italian-card-1d = as de Deniers
 # On the face of a card: at most five letters.
 deck-italian-face-s = Épée
 deck-italian-face-b = Bâton
@@ -561,7 +565,7 @@ level-master = maître
 
 ## Pages
 
-web-tagline = Une table de cartes pour quatre jeux
+web-tagline = Une table de jeu
 web-home = Accueil
 web-settings = Réglages
 web-no-page = Cette page n'existe pas

@@ -134,6 +134,10 @@ deck-italian-full-suit-b = Bastoni
 deck-italian-full-suit-c = Coppe
 deck-italian-full-suit-d = Denari
 deck-italian-card = { $rank } di { $suit }
+deck-italian-card-1s = asso di Spade
+deck-italian-card-1b = asso di Bastoni
+deck-italian-card-1c = asso di Coppe
+deck-italian-card-1d = asso di Denari
 # On the face of a card: at most five letters.
 deck-italian-face-s = Spade
 deck-italian-face-b = Bast.
@@ -551,7 +555,7 @@ level-master = maestro
 
 ## Pagine
 
-web-tagline = Un tavolo da carte per quattro giochi
+web-tagline = Un tavolo da gioco
 web-home = Inizio
 web-settings = Impostazioni
 web-no-page = Questa pagina non c'è

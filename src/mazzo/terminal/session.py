@@ -114,7 +114,7 @@ class Session:
         scene = self.course.scene(person)
         self.stage.table(scene)
         view = self.course.round.view(person)
-        typed = self.turn(person, scene).choose(scene, lambda text: game.print(game.parse(text, view)))
+        typed = self.turn(person).choose(scene, lambda text: game.print(game.parse(text, view)))
         return game.parse(typed, view)
 
     def hand_over(self, person: int) -> None:
@@ -151,14 +151,14 @@ class Session:
         self.screen.say(self.words("play-record"))
         self.screen.say_whole(str(path))
 
-    def turn(self, viewer: int, scene: Scene | None = None) -> Turn:
+    def turn(self, viewer: int) -> Turn:
         """How a viewer is asked; as WATCHER, whoever is there, about what is public."""
         commands = self.stage.commands(self, viewer)
         if viewer != WATCHER:
             commands["undo"] = self.undo
             commands["hint"] = lambda: self.hint(viewer)
             commands |= dict.fromkeys(("", "table"), lambda: self.stage.table(self.scene(viewer)))
-        return Turn(self.screen, self.stage.phrases(viewer, scene), commands)
+        return Turn(self.screen, self.stage.phrases(viewer), commands)
 
     @property
     def options(self) -> Options:

@@ -92,7 +92,7 @@ def test_notation_may_be_short_and_loose(ask: Ask) -> None:
         ("4", "There is no 4 here: choose 1 to 3."),
         ("99999999999999999999", '"99999999999999999999" is no card.'),
         ("2d", "There is no 2 of Coins among the cards you can play."),
-        ("7d", "The 7 of Coins can capture, so it must: 7d x 7b or 7d x 7c."),
+        ("7d", "The 7 of Coins can capture, so it must: 7 of Coins takes 7 of Clubs or 7 of Coins takes 7 of Cups."),
         ("7d x 3s+4s", "equal card, never a sum, where there is one: 7 of Clubs or 7 of Cups."),
         ("7d x 7b+7c", "The 7 of Coins captures one equal card, not several: 7 of Clubs or 7 of Cups."),
         ("7d x 7s", "There is no 7 of Swords on the table."),

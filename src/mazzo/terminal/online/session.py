@@ -211,7 +211,7 @@ class OnlineSession(Place):
             found["undo"] = lambda: self.command(commands.TakeBack, seat=own[0])
         else:
             found["sit"] = self.want_seat
-        return Turn(self.console, self.looks.phrases(seen.viewer, seen.scene), found)
+        return Turn(self.console, self.looks.phrases(seen.viewer), found)
 
     def help(self) -> None:
         words, game = self.words, self.known.game.name

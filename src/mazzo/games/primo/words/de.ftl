@@ -39,7 +39,7 @@ primo-notation =
     swap 1 3  statt alledem: tauscht deine Karten 1 und 3 aus; swap all
     pass      statt alledem: tut nichts; 0 tut dasselbe
     y ist Gelb, b Blau. Unter deiner Karte: die Reihen, an die sie jetzt passt,
-    ^ für oben. Ein + hinter einem Stapel: was bekanntlich obenauf liegt.
+    ^ für oben. Karten hinter einem Stapel liegen obenauf, die letzte zuoberst.
 
 ## Die Wertung
 

@@ -38,7 +38,7 @@ primo-notation =
     swap 1 3  instead of all that: exchanges your cards 1 and 3; swap all
     pass      instead of all that: does nothing; 0 does the same
     y is yellow, b is blue. Below a card of yours: the columns it fits now, ^
-    for on top. A + behind a pile: what is known to lie on top of it.
+    for on top. Cards behind a pile are known to lie on it, the last on top.
 
 ## The count
 

@@ -39,7 +39,7 @@ primo-notation =
     swap 1 3  au lieu de tout cela : échange vos cartes 1 et 3 ; swap all
     pass      au lieu de tout cela : ne fait rien ; 0 aussi
     y jaune, b bleu. Sous une de vos cartes : les colonnes où elle va, ^ pour en
-    haut. Un + derrière une pioche : ce qu'on sait être au-dessus.
+    haut. Cartes derrière une pioche : dessus, la dernière en haut.
 
 ## Le décompte
 

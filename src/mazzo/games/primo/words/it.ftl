@@ -38,7 +38,7 @@ primo-notation =
     swap 1 3  invece di tutto ciò: cambia le tue carte 1 e 3; swap all
     pass      invece di tutto ciò: non fa niente; 0 fa lo stesso
     y è giallo, b è blu. Sotto una tua carta: le colonne dove ora va, ^ vuol
-    dire in alto. Un + dopo un mazzo: che cosa si sa che ha in cima.
+    dire in alto. Le carte dopo un mazzo ci stanno sopra, l'ultima in cima.
 
 ## Il conto
 
