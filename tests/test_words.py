@@ -192,8 +192,7 @@ def words_of_cards() -> set[str]:
         found |= {f"deck-{name}-card", f"deck-{name}-full", f"deck-{name}-full-other"}
         found |= {f"{key}-{rank}".lower() for key in ranks for rank in family.ranks}
         found |= {f"{key}-{suit}" for key in suits for suit in family.suits}
-        found |= {f"{key}-{card}".lower() for key in whole for card in family.others}
-        found |= {f"{key}-{card}".lower() for key in own for card in cards}
+        found |= {f"{key}-{card}".lower() for key in [*whole, *own] for card in cards}
     return found
 
 
