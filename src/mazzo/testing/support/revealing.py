@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from mazzo.games import game
 from mazzo.kernel.contract import NOBODY, WATCHER
@@ -63,10 +64,10 @@ def named(name: str, value: object) -> set[str]:
 
 
 def knowledge(each: Setting, course: PlayedRound, dealer: int) -> dict[int, set[str]]:
+    """The cards that each viewer sees. What a move would name, such as a card to ask for, is not seen by that."""
     match = each.match(dealer)
-    return {
-        viewer: named(each.game.name, each.game.scene(course.round.view(viewer), match)) for viewer in each.viewers()
-    }
+    scenes = {viewer: each.game.scene(course.round.view(viewer), match) for viewer in each.viewers()}
+    return {viewer: named(each.game.name, replace(scene, moves=[])) for viewer, scene in scenes.items()}
 
 
 def revealing_moves(each: Setting, seed: int) -> Iterator[Revealed]:
