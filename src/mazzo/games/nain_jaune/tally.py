@@ -15,16 +15,8 @@ from mazzo.kernel.errors import Reason
 from mazzo.kernel.says import says
 from mazzo.kernel.scene import Tally, TallyLine
 
-LINES_OF_TALLY = {
-    "before": says(),
-    "stake": says(),
-    "boxes": says(),
-    "grand_opera": says(),
-    "cards": says(),
-    "fines": says(),
-    "change": says(),
-    "total": says(),
-}
+PARTS = ("stake", "boxes", "grand_opera", "cards", "fines", "change")
+LINES = {key: says() for key in ("before", *PARTS, "total")}
 """Every line of the count."""
 RARE = ("grand_opera", "fines")
 """What has a line only where it happened."""
@@ -63,26 +55,16 @@ def line(view: View, seat: int) -> Line:
     )
 
 
-def tally_of(view: View, sheet: Sequence[Line]) -> Tally:
+def tally(view: View, sheet: Sequence[Line]) -> Tally:
     """The settlement for a board that knows no game."""
     seats = range(view.setup.seats)
-    parts = {
-        "stake": [line.stake for line in sheet],
-        "boxes": [line.boxes for line in sheet],
-        "grand_opera": [line.grand_opera for line in sheet],
-        "cards": [line.cards for line in sheet],
-        "fines": [line.fines for line in sheet],
-    }
     lines = [TallyLine(key="before", values=[amount(view.before, seat) for seat in seats])]
-    lines += [signed(key, values) for key, values in parts.items() if key not in RARE or any(values)]
-    lines.append(signed("change", [line.change for line in sheet], total=True))
+    for key in PARTS:
+        values = [getattr(line, key) for line in sheet]
+        if key not in RARE or any(values):
+            lines.append(TallyLine(key=key, values=values, signed=True, total=key == "change"))
     lines.append(TallyLine(key="total", values=[amount(view.tokens, seat) for seat in seats], total=True))
     notes = [Reason("out", {"seat": view.last})]
     if view.opera >= 0:
         notes.append(Reason("grand_opera", {"seat": view.last, "tokens": view.opera}))
     return Tally(columns=[[seat] for seat in seats], lines=lines, notes=notes)
-
-
-def signed(key: str, values: list[int], total: bool = False) -> TallyLine:
-    """What was gained and paid."""
-    return TallyLine(key=key, values=[*values], signed=True, total=total)
