@@ -28,6 +28,7 @@ class NainJaune(game.Game):
     name = "nain_jaune"
     place = 3
     deck = "french"
+    names = NAMES
     emblem = ("Kh", "7d", "Qs")
     clockwise = True
     options_type = NainJauneOptions
@@ -46,9 +47,6 @@ class NainJaune(game.Game):
     def seats(self, options: Options) -> Sequence[int]:
         return (4, 2, 3)
 
-    def dealers(self, options: Options, seats: int) -> int:
-        return seats
-
     def packs(self, options: Options, seats: int) -> list[Pack]:
         return dealing.packs()
 
@@ -58,9 +56,6 @@ class NainJaune(game.Game):
     def match(self, options: Options, seats: int, dealer: int) -> Match:
         assert isinstance(options, NainJauneOptions)
         return Match(options, seats, dealer)
-
-    def card(self, card: int) -> str:
-        return NAMES[card]
 
     def parse(self, text: str, view: contract.View) -> int:
         return notation.parse(text, of_mine(view))

@@ -44,6 +44,7 @@ class Tarock(game.Game):
     name = "tarock"
     place = 4
     deck = "tarock"
+    names = NAMES
     emblem = ("T1", "T21", "T22")
     clockwise = False
     short = {"deals": 4}
@@ -63,9 +64,6 @@ class Tarock(game.Game):
     def seats(self, options: Options) -> Sequence[int]:
         return (SEATS,)
 
-    def dealers(self, options: Options, seats: int) -> int:
-        return SEATS
-
     def packs(self, options: Options, seats: int) -> list[Pack]:
         return dealing.packs()
 
@@ -75,9 +73,6 @@ class Tarock(game.Game):
     def match(self, options: Options, seats: int, dealer: int) -> Match:
         assert isinstance(options, TarockOptions)
         return Match(options, dealer)
-
-    def card(self, card: int) -> str:
-        return NAMES[card]
 
     def parse(self, text: str, view: contract.View) -> int:
         return refusals.parse(text, of_mine(view))
