@@ -13,8 +13,8 @@ WHEEL = 4
 
 
 class Match(game.Match):
-    """Totals are cents; seats are numbered in turn order, counter-clockwise at a real table (TK-A02). `wheels` holds how
-    many deals each running wheel still doubles."""
+    """Totals are cents; seats are numbered in turn order, counter-clockwise at a real table (TK-A02). `wheels` holds
+    how many deals each running wheel still doubles."""
 
     options: TarockOptions
 

@@ -17,7 +17,8 @@ from mazzo.terminal.draw import Drawing
 from mazzo.terminal.draw.areas import is_seen
 from mazzo.terminal.draw.blocks import Block, gathered, labelled_rows, wrapped
 from mazzo.terminal.draw.generic import LONGEST_LIST
-from mazzo.terminal.phrases import Phrases, dashed
+from mazzo.terminal.phrases import Phrases
+from mazzo.words import dashed
 
 PASSIVE = ("pass", "ok")
 """What is offered first."""
