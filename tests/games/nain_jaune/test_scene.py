@@ -7,7 +7,7 @@ import pytest
 from mazzo.games.nain_jaune.game import GAME
 from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.scene import Box, Laid, Player, Rest, Scene, scene_of
-from mazzo.games.nain_jaune.tally import Line
+from mazzo.games.nain_jaune.sheet import Line
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.rng import Rng

@@ -9,7 +9,8 @@ from mazzo.games.nain_jaune.areas import names, ranks
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.round import FREE, PASS, STOP
 from mazzo.games.nain_jaune.scoring import amount
-from mazzo.games.nain_jaune.tally import Line, line, tally
+from mazzo.games.nain_jaune.sheet import Line, line
+from mazzo.games.nain_jaune.tally import tally
 from mazzo.games.nain_jaune.tokens import fewest
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import scene
