@@ -14,13 +14,12 @@ from mazzo.kernel.families import FAMILIES
 from mazzo.kernel.simple.game import Game as SimpleGame
 from mazzo.server import refusal as server_refusal
 from mazzo.table import refusal, showing
-from mazzo.words import Words, english, plain
+from mazzo.words import Words, dashed, english, plain
 from tests.support.words import (
     LANGUAGES,
     SHARED,
     SOURCE,
     browser_source,
-    dashed,
     is_value,
     messages,
     referred,
@@ -70,8 +69,7 @@ def declared() -> dict[str, set[str]]:
         found[f"{name}-name"] = set()
         for family, sentences in rules.sentences().items():
             for code, kinds in sentences.items():
-                own = f"{name}-{family}-{dashed(code)}"
-                found[own if own in words else f"{family}-{dashed(code)}"] = set(kinds)
+                found[words.key(name, family, code)] = set(kinds)
         for field in rules.options_type.describe():
             option = f"{name}-option-{dashed(field.key)}"
             found[option] = set()

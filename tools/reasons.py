@@ -38,8 +38,7 @@ def table(words: Words, heading: str, name: str, kind: str, reasons: Mapping[str
     yield "| Code | Parameters | Key | In English |"
     yield "|---|---|---|---|"
     for code, params in reasons.items():
-        own = f"{name}-{kind}-{code.replace('_', '-')}"
-        key = own if own in words else f"{kind}-{code.replace('_', '-')}"
+        key = words.key(name, kind, code)
         sentence = words(key, **{param: f"*{param}*" for param in params})
         yield f"| `{code}` | {', '.join(f'`{param}`' for param in params) or '–'} | `{key}` | {sentence} |"
     yield ""

@@ -63,12 +63,23 @@ class Words:
             # Of two messages under one key the first counts.
             self._bundle.add_resource(FluentResource(game_words(game, language)))
 
+    def key(self, game: str, family: str, code: str) -> str:
+        """Where the words for a code are: with the game, if it has its own, else with those that all games share."""
+        shared = f"{family}-{dashed(code)}"
+        own = f"{game}-{shared}"
+        return own if own in self else shared
+
     def joined(self, items: Sequence[str], key: str = "list-and") -> str:
         """A list in a sentence: `a, b and c`."""
         if not items:
             return self("list-none")
         *most, last = items
         return self(key, most=", ".join(most), last=last) if most else last
+
+
+def dashed(code: str) -> str:
+    """A code as keys are written."""
+    return code.replace("_", "-")
 
 
 def plain(value: Value) -> object:

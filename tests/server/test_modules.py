@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import TestClient, create_test_client
 
 from mazzo.games import names
-from mazzo.server import api, modules, pages
+from mazzo.server import games, modules, pages
 from mazzo.server.app import HANDLERS
 
 
@@ -73,4 +73,4 @@ def test_nothing_else_is_served(client: TestClient, path: str) -> None:  # type:
 
 
 def test_what_is_built_into_the_client_needs_no_module() -> None:
-    assert {api.shown(name).module for name in names()} == {""}
+    assert {games.shown(name).module for name in names()} == {""}

@@ -53,11 +53,6 @@ def browser_source() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-def dashed(key: str) -> str:
-    """A key as the locales write it."""
-    return key.replace("_", "-")
-
-
 def is_value(key: str, game: str, families: set[str], literal: set[str]) -> bool:
     """Whether these are the words of some value of one of these families, and the value is written somewhere."""
     found = re.fullmatch(rf"({game}-)?({'|'.join(families)})-([\w-]+)", key)

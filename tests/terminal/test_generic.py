@@ -162,8 +162,8 @@ def test_columns_that_do_not_fit_are_said(deck: Deck) -> None:
         def has_column(self, fact: Fact, words: Words) -> bool:
             return True
 
-        def key(self, kind: str, key: str, words: Words) -> str:
-            return super().key(kind, "tricks" if key[1:].isdigit() else key, words)
+        def worded(self, kind: str, key: str, words: Words, **params: str | int) -> str:
+            return super().worded(kind, "tricks" if key[1:].isdigit() else key, words, **params)
 
     deck("french")
     facts = [Fact(seat=0, key=f"t{number}", value=number, primary=number == 4) for number in range(5)]

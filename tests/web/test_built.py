@@ -19,7 +19,6 @@ SCRIPT, STYLE = 150_000, 60_000
 """Bytes, gzipped, that a first load may take."""
 
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*["'](\./[^"']+|\.\./assets/[^"']+)["']""")
-FETCHED = re.compile(r"""\bimport\(\s*[`"'](\./[^`"']+)[`"']""")
 
 
 @cache

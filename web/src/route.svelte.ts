@@ -1,6 +1,6 @@
 /** Where one is: the address of the page. The back button and bookmarks work because nothing else decides it. */
 
-export type Route =
+type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly id: string }

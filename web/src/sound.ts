@@ -5,7 +5,7 @@
 import type { EventShown } from "./api/types";
 import { settings } from "./state/settings.svelte";
 
-export type Sound = "laid" | "taken" | "turn" | "over";
+type Sound = "laid" | "taken" | "turn" | "over";
 
 /** By which events somebody gets cards or tokens, and by which a card comes to the table. */
 const TAKING: ReadonlySet<string> = new Set(["captured", "trick", "took", "took_all", "takes_box", "cleared"]);

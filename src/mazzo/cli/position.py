@@ -12,7 +12,7 @@ from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.scene import Choice
 from mazzo.record.course import Course
-from mazzo.words import Words
+from mazzo.words import Words, dashed
 
 FRAME = ("game", "viewer", "refused")
 """Fields that say nothing about the position."""
@@ -46,7 +46,7 @@ def field_lines(fields: dict[str, Any], words: Words) -> Iterator[str]:
     for key, value in fields.items():
         if value in NOTHING:
             continue
-        label = f"scene-{key.replace('_', '-')}"
+        label = f"scene-{dashed(key)}"
         yield f"  {words(label) if label in words else key}: {text(value)}"
 
 

@@ -7,7 +7,7 @@ from cyclopts import CycloptsError
 from mazzo.games import BrokenGame, UnknownGame, names
 from mazzo.kernel.errors import OptionError
 from mazzo.record.record import RecordError
-from mazzo.words import Refusal, Words, english
+from mazzo.words import Refusal, Words, dashed, english
 
 
 class BadRecord(Exception):
@@ -32,8 +32,7 @@ def words_for(error: Exception, words: Words) -> str:
         case Refusal(key=key, params=params):
             return words(key, **params)
         case BadRecord(path=path, error=wrong):
-            code = wrong.reason.code.replace("_", "-")
-            reason = words(f"error-record-{code}", **wrong.reason.params)
+            reason = words(f"error-record-{dashed(wrong.reason.code)}", **wrong.reason.params)
             return words("error-record", path=path, line=wrong.line, reason=reason)
         case OptionError(key=key, value=value, allowed=allowed):
             return words("error-option", key=key, value=str(value), allowed=allowed)

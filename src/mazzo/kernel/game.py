@@ -35,18 +35,26 @@ class Match(ABC):
     """Rounds until somebody has won."""
 
     options: Options
-    seats: int
-    dealer: int
-    number: int
-    """The round that is being played or dealt next, from 1."""
-    totals: list[int]
-    factor: int
-    finished: bool
-    winners: list[int]
 
-    @abstractmethod
+    def __init__(self, options: Options, seats: int, dealer: int, total: int = 0) -> None:
+        self.options = options
+        self.seats = seats
+        self.dealer = dealer
+        self.number = 1
+        """The round that is being played or dealt next."""
+        self.totals = [total] * seats
+        self.factor = 1
+        self.finished = False
+        self.winners: list[int] = []
+
     def order(self) -> list[int]:
-        """The seats in turn order; the first plays first."""
+        """The seats in turn order; the first plays first: the one after the dealer."""
+        return [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
+
+    def leaders(self) -> list[int]:
+        """Those with the highest total."""
+        best = max(self.totals)
+        return [seat for seat, total in enumerate(self.totals) if total == best]
 
     @abstractmethod
     def start(self, dealt: Deal) -> Round:
@@ -65,6 +73,8 @@ class Game(ABC):
     """Where it stands in lists: the lowest first, then by name."""
     deck: str
     """The family of its cards (`mazzo.kernel.families`): their faces and their words."""
+    names: Sequence[str]
+    """Its cards in notation, by number."""
     emblem: Sequence[str]
     """Three cards that stand for it in a picture."""
     clockwise: bool
@@ -118,9 +128,9 @@ class Game(ABC):
         """Whether those who sit across from each other play together from the first card on."""
         return False
 
-    @abstractmethod
     def dealers(self, options: Options, seats: int) -> int:
         """The first dealer is drawn from the seats below this number."""
+        return seats
 
     @abstractmethod
     def packs(self, options: Options, seats: int) -> list[Pack]:
@@ -142,9 +152,9 @@ class Game(ABC):
         """The table after the deal as records list it: in deck order, unless its places mean something."""
         return sorted(dealt.table)
 
-    @abstractmethod
     def card(self, card: int) -> str:
         """A card in notation."""
+        return self.names[card]
 
     @abstractmethod
     def parse(self, text: str, view: View) -> int:

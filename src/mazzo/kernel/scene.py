@@ -5,11 +5,12 @@ A game's own scene may add to this what its refined boards draw.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
-from mazzo.kernel.errors import Reason
+from mazzo.kernel.errors import Param, Reason
 
 
 class Area(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -48,8 +49,8 @@ class TallyLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the count: the words `<game>-tally-<key>`, and a value for each column."""
 
     key: str
-    params: dict[str, str | int | list[str | int]] = {}
-    values: list[int | None]
+    params: dict[str, Param] = {}
+    values: Sequence[int | None]
     """None where a column has nothing there."""
     signed: bool = False
     """Whether a gain is written with a plus."""

@@ -1,10 +1,8 @@
-"""What can be asked over HTTP: the games, who one is, tables and their records."""
+"""What can be asked over HTTP besides the games: who one is, tables and their records."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
-from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -14,19 +12,13 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from mazzo.bots import DEFAULT_LEVEL, levels
-from mazzo.games import game, names
-from mazzo.kernel.errors import Reason
-from mazzo.kernel.options import Field, Options
-from mazzo.kernel.says import Says
-from mazzo.presets import Preset, presets
-from mazzo.server import refusal
+from mazzo.bots import DEFAULT_LEVEL
+from mazzo.games import game
+from mazzo.server.games import REFUSALS
 from mazzo.server.identity import COOKIE, COOKIE_AGE, LINK_AGE
-from mazzo.server.modules import address_of
 from mazzo.server.records import recorded
 from mazzo.server.replays import proved, replayed
 from mazzo.server.rooms import now
@@ -35,65 +27,10 @@ from mazzo.server.summary import Summary, summary
 from mazzo.table.commands import Name
 from mazzo.table.events import Clock, Opened
 from mazzo.table.lobby import check_level_of
-from mazzo.table.refusal import REASONS, Refused
+from mazzo.table.refusal import Refused
 from mazzo.table.seating import proper_name
-from mazzo.table.showing import TOLD
-from mazzo.words import game_words, languages
 
 MOST_OPTIONS = 50
-
-
-class Sentences(Struct, frozen=True, kw_only=True):
-    """Everything that a game says: the kind of each parameter of each sentence (`seat`, `cards`, `term:…`)."""
-
-    event: dict[str, dict[str, str]]
-    reason: dict[str, dict[str, str]]
-    advice: dict[str, dict[str, str]]
-    move: dict[str, dict[str, str]]
-    note: dict[str, dict[str, str]]
-    ask: dict[str, dict[str, str]]
-    tally: dict[str, dict[str, str]]
-
-
-class TableSentences(Struct, frozen=True, kw_only=True):
-    """Everything that tables and servers say, whatever is played there."""
-
-    event: dict[str, dict[str, str]]
-    reason: dict[str, dict[str, str]]
-
-
-class GameShown(Struct, frozen=True, kw_only=True):
-    """A game and what can be chosen about it."""
-
-    name: str
-    options: list[Field]
-    seats: list[int]
-    """Under the default options, the default first."""
-    levels: list[str]
-    deck: str
-    """The family of its cards."""
-    emblem: list[str]
-    """Three cards that stand for it."""
-    clockwise: bool
-    """Whether the next to play sits to the left."""
-    presets: list[Preset]
-    """Where one may start from."""
-    says: Sentences
-    module: str
-    """The address of what its package brings for the browser, where that is not built into the client."""
-
-
-class Chosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Some options of a game."""
-
-    options: dict[str, str | int] = {}
-
-
-class Allowed(Struct, frozen=True, kw_only=True):
-    """Options with all their values, and the numbers of seats that they allow, the default first."""
-
-    options: dict[str, str | int]
-    seats: list[int]
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -161,79 +98,6 @@ def cookie_for(person: str, request: Request[Any, Any, Any], services: Services)
         secure=services.settings.secure or request.url.scheme == "https",
         path="/",
     )
-
-
-REFUSALS = {
-    status: ResponseSpec(Reason, generate_examples=False, description=description)
-    for status, description in {
-        400: "Not a request that this server understands",
-        403: "From another site",
-        404: "There is no such thing",
-        409: "Refused, and nothing has changed",
-        413: "Too much",
-        429: "Too often",
-    }.items()
-}
-"""Every refusal has the one form, on the socket as here."""
-
-
-class GamesApi(Controller):
-    """The games."""
-
-    path = "/api/games"
-
-    @get(responses=REFUSALS)
-    async def all_games(self) -> list[GameShown]:
-        """Every game with its options, described, the sheet's default first."""
-        return [shown(name) for name in names()]
-
-    @get("/words/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSALS)
-    async def words(self, language: FromPath[str]) -> Response[str]:
-        """What the games say in a language, as Fluent; what one has not translated, in English."""
-        if language not in languages():
-            raise NotFoundException("no_such_page")
-        return Response(words_of_games(language), headers={"cache-control": "no-cache"})
-
-    @post("/{name:str}/options", status_code=200, responses=REFUSALS)
-    async def check_options(self, name: FromPath[str], data: JSONBody[Chosen]) -> Allowed:
-        """Whether these options go together, and for how many seats."""
-        found = game(name)
-        options = found.options(data.options)
-        return Allowed(options=options.dump(), seats=list(found.seats(options)))
-
-
-@cache
-def words_of_games(language: str) -> str:
-    """The words of all games; of two messages under one key the first counts."""
-    return "\n".join(game_words(name, each) for name in names() for each in dict.fromkeys((language, "en")))
-
-
-@cache
-def shown(name: str) -> GameShown:
-    found = game(name)
-    options: Options = found.options({})
-    return GameShown(
-        name=name,
-        options=options.describe(),
-        seats=list(found.seats(options)),
-        levels=levels(found),
-        deck=found.deck,
-        emblem=list(found.emblem),
-        clockwise=found.clockwise,
-        presets=list(presets(name)),
-        says=Sentences(**{family: said(each) for family, each in found.sentences().items()}),
-        module=address_of(name),
-    )
-
-
-def said(sentences: Mapping[str, Says]) -> dict[str, dict[str, str]]:
-    return {key: dict(kinds) for key, kinds in sentences.items()}
-
-
-@get("/api/says", responses=REFUSALS)
-async def table_sentences() -> TableSentences:
-    """The kinds of the parameters of what tables and servers say."""
-    return TableSentences(event=said(TOLD), reason=said({**REASONS, **refusal.REASONS}))
 
 
 class MeApi(Controller):

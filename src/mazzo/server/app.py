@@ -25,7 +25,8 @@ from sqlalchemy import text
 from mazzo import __version__
 from mazzo.games import BrokenGame, UnknownGame
 from mazzo.kernel.errors import OptionError, Reason
-from mazzo.server.api import GamesApi, MeApi, TablesApi, table_sentences
+from mazzo.server.api import MeApi, TablesApi
+from mazzo.server.games import GamesApi, table_sentences
 from mazzo.server.guard import Guard, with_headers
 from mazzo.server.modules import file_of_game
 from mazzo.server.pages import pages

@@ -10,7 +10,8 @@ from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
 from mazzo.terminal.draw.blocks import columns, paper, shortened
-from mazzo.terminal.phrases import Phrases, dashed
+from mazzo.terminal.phrases import Phrases
+from mazzo.words import dashed
 
 ROUND_WIDTH = 8
 NAME_WIDTH = 12

@@ -14,7 +14,7 @@ from mazzo.kernel.says import TERM, Kind, Says
 from mazzo.kernel.scene import Choice
 from mazzo.record.record import Player
 from mazzo.terminal.draw import Drawing
-from mazzo.words import Value, Words
+from mazzo.words import Value, Words, dashed
 
 YOU = "you"
 """The viewer's own seat in a sentence; the words choose the person of the verb by it."""
@@ -133,14 +133,6 @@ class Phrases:
         """Why a move is advised."""
         return self.said("advice", reason)
 
-    def note(self, reason: Reason) -> str:
-        """What else is to be known."""
-        return self.said("note", reason)
-
-    def asked(self, reason: Reason) -> str:
-        """What is asked of the viewer."""
-        return self.said("ask", reason)
-
     def said(self, family: str, reason: Reason) -> str:
         """A code of one of the game's families of sentences. Raises KeyError where it is not declared."""
         kinds = self.game.sentences()[family][reason.code]
@@ -148,8 +140,7 @@ class Phrases:
 
     def key(self, family: str, code: str) -> str:
         """A game has words of its own where the shared ones would not do."""
-        own = f"{self.game.name}-{family}-{dashed(code)}"
-        return own if own in self.words else f"{family}-{dashed(code)}"
+        return self.words.key(self.game.name, family, code)
 
     def spoken(self, params: Mapping[str, Param], kinds: Says) -> dict[str, Value]:
         """Parameters in words. Raises KeyError where one is not declared."""
@@ -178,8 +169,3 @@ class Phrases:
                 return value
         family = f"{self.game.name}-{kind.removeprefix(TERM)}"
         return self.words.joined([self.words(f"{family}-{dashed(str(each))}") for each in many])
-
-
-def dashed(key: str) -> str:
-    """A key as the locales write it."""
-    return key.replace("_", "-")

@@ -15,7 +15,7 @@ from mazzo.kernel.says import TERM, Kind
 from mazzo.kernel.scene import Scene
 from mazzo.record.course import Course
 from mazzo.testing.support.play import Setting, any_move, wide
-from mazzo.words import Words, english
+from mazzo.words import Words, dashed, english
 
 MOST_POLICIES = 3
 """So many of a game's policies play a round each."""
@@ -81,7 +81,7 @@ class Checking:
             case Kind.TEXT:
                 return isinstance(value, str)
         assert kind.startswith(TERM), kind
-        return f"{self.game.name}-{kind.removeprefix(TERM)}-{str(value).replace('_', '-')}" in self.words
+        return f"{self.game.name}-{kind.removeprefix(TERM)}-{dashed(str(value))}" in self.words
 
 
 def test_every_value_is_of_its_kind(short_setting: Setting) -> None:

@@ -17,6 +17,7 @@ from mazzo.kernel.scene import Choice, Scene
 from mazzo.record.course import PlayedRound
 from mazzo.testing.support.fluent import all_words, variables
 from mazzo.testing.support.play import Setting, looked_at, random_moves, settings
+from mazzo.words import english
 
 ROUNDS = 3
 
@@ -46,13 +47,8 @@ class Moment(NamedTuple):
 def mentioned(name: str, family: str, key: str) -> set[str] | None:
     """The parameters of the words for something: a game's own, or those for all games. None where there are none."""
     known = all_words(name)
-    keys = (f"{name}-{family}-{dashed(key)}", f"{family}-{dashed(key)}")
-    found = next((key for key in keys if key in known), None)
-    return None if found is None else variables(known, found)
-
-
-def dashed(key: str) -> str:
-    return key.replace("_", "-")
+    found = english().key(name, family, key)
+    return variables(known, found) if found in known else None
 
 
 def deck(setting: Setting) -> Counter[str]:

@@ -15,34 +15,24 @@ from mazzo.kernel.says import TERM, Says
 from mazzo.testing.plugin import UNTRANSLATED
 from mazzo.testing.support.fluent import all_words, variables, words_of
 from mazzo.testing.support.samples import terms
-from mazzo.words import languages
+from mazzo.words import dashed, english, languages
 
 OTHERS = [language for language in languages() if language != "en"]
 LISTED = 4
 """So many keys that a language lacks are named."""
 
 
-def dashed(key: str) -> str:
-    return key.replace("_", "-")
-
-
 def said_by(rules: Game) -> Iterator[tuple[str, str, Says]]:
     """Every sentence: what it is, its key, and the kinds of its parameters."""
     for kind, sentences in rules.sentences().items():
         for key, params in sentences.items():
-            yield kind, dashed(key), params
-
-
-def own_or_shared(name: str, kind: str, key: str) -> str:
-    """The key under which something is said: the game's own, or else the one for all games."""
-    own = f"{name}-{kind}-{key}"
-    return own if own in words_of(name) else f"{kind}-{key}"
+            yield kind, key, params
 
 
 def test_every_sentence_has_words_with_its_parameters(name: str) -> None:
     known = all_words(name)
     for kind, key, params in said_by(game(name)):
-        found = own_or_shared(name, kind, key)
+        found = english().key(name, kind, key)
         assert found in known, found
         assert variables(known, found) == set(params), found
 

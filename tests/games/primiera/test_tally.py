@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,7 +18,7 @@ from mazzo.testing.support.play import Setting, setting
 SETTINGS = [setting("primiera", variant=variant) for variant in ("heralds", "classic", "two", "three", "robot")]
 
 
-def line(tally: Tally, key: str) -> list[int | None]:
+def line(tally: Tally, key: str) -> Sequence[int | None]:
     return next(each.values for each in tally.lines if each.key == key)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from mazzo.games.primo.game import GAME
@@ -14,7 +16,7 @@ from mazzo.testing.support.play import Setting
 from tests.games.primo.positions import options
 
 
-def values(tally: Tally) -> dict[str, list[int | None]]:
+def values(tally: Tally) -> dict[str, Sequence[int | None]]:
     return {line.key: line.values for line in tally.lines}
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mazzo.games.tarock import contracts
+from mazzo.games.tarock.captions import asked as asked_of
 from mazzo.games.tarock.game import GAME
-from mazzo.games.tarock.labels import asked as asked_of
 from mazzo.games.tarock.refusals import why_not
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.scene import Scene

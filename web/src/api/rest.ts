@@ -44,13 +44,6 @@ export const myTables = () => request<Summary[]>("GET", "/api/tables/mine");
 export const summary = (id: string) => request<Summary>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wanted: TableWanted) => request<Summary>("POST", "/api/tables", wanted);
 
-/** The record of a match as text. */
-export async function record(table: string, match: number): Promise<string> {
-  const answer = await fetch(recordAddress(table, match));
-  if (!answer.ok) throw new Refused(await reasonOf(answer));
-  return await answer.text();
-}
-
 export const recordAddress = (table: string, match: number) =>
   `/api/tables/${encodeURIComponent(table)}/records/${match}`;
 

@@ -13,7 +13,7 @@ interface Waiting {
   readonly refused: (reason: Reason) => void;
 }
 
-export interface Listener {
+interface Listener {
   news(news: News): void;
   connection(state: Connection): void;
   ended(reason: Reason): void;

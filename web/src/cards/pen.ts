@@ -11,7 +11,7 @@
  * the line. Beside SVG's own path commands there are `o x y r` (circle), `e x y rx ry` (ellipse) and `b x y w h` (box).
  */
 
-export type Palette = Readonly<Record<string, string>>;
+type Palette = Readonly<Record<string, string>>;
 
 export const INK = "var(--ink,#22201c)";
 export const PAPER = "var(--paper,#fbf6e9)";
@@ -84,7 +84,7 @@ export function turned(inner: string): string {
   return `<g transform="rotate(180 100 150)">${inner}</g>`;
 }
 
-export interface Lettering {
+interface Lettering {
   readonly fill?: string;
   /** The width the text is set to, whichever font the reader has. */
   readonly width?: number;

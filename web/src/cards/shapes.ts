@@ -7,7 +7,7 @@ export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-export function polar(radius: number, degrees: number): readonly [number, number] {
+function polar(radius: number, degrees: number): readonly [number, number] {
   return [radius * Math.sin(degrees * turn), -radius * Math.cos(degrees * turn)];
 }
 

@@ -5,7 +5,7 @@ import { joined, sha256, unhex } from "./sha256";
 const DOMAIN = new TextEncoder().encode("mazzo/1");
 const WORDS = 2 ** 32;
 
-export interface Deal<Card = number> {
+interface Deal<Card = number> {
   readonly hands: Card[][];
   readonly table: Card[];
   readonly stock: Card[];

@@ -25,7 +25,7 @@ interface OutsideModule {
 
 const DRAWN = ["Layout", "Middle", "Area", "Hand", "Seat", "Tally"] as const;
 
-export type Host = ReturnType<typeof hostOf>;
+type Host = ReturnType<typeof hostOf>;
 
 /** What this client offers to a module. */
 function hostOf(game: string) {

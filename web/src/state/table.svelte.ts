@@ -179,7 +179,7 @@ export class TableClient {
 }
 
 /** Bytes that nobody can guess, also where pages are not served securely. */
-export function randomHex(bytes: number): string {
+function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -5,7 +5,7 @@ import { signed } from "../words/numbers";
 /** So many moves are listed. */
 const MOST_LISTED = 6;
 
-export interface Marks {
+interface Marks {
   /** Cards of the own hand. */
   readonly held: readonly string[];
   /** Cards that lie on the table. */

@@ -1,10 +1,11 @@
 /** Events, reasons, moves and cards in words for one viewer. What a parameter is, its game declares. */
 import type { GameEvent } from "../api/messages";
 import type { Area, Choice, EventShown, Fact, Reason, Sentences, TableShown, TallyLine } from "../api/types";
+import { Refused } from "../api/rest";
 import { HIDDEN, knows } from "../cards";
 import { known } from "../games/known";
 import { tableSays } from "./tables";
-import { has, joined, t, type Param } from "./words.svelte";
+import { dashed, has, joined, t, type Param } from "./words.svelte";
 
 /** What nobody needs to hear of oneself. */
 const OWN_SILENT = new Set(["got_ready", "arrived", "departed"]);
@@ -15,7 +16,6 @@ const TERM = "term:";
 type Kinds = Readonly<Record<string, string>>;
 type Given = Readonly<Record<string, unknown>>;
 
-const dashed = (key: string): string => key.replaceAll("_", "-");
 const list = (value: unknown): readonly Param[] => (Array.isArray(value) ? (value as Param[]) : [value as Param]);
 const texts = (value: unknown): readonly string[] => list(value).map(String);
 
@@ -131,8 +131,7 @@ export class Phrases {
   /** Why something was refused, by the rules or by the table. */
   reason(reason: Reason): string {
     if (has(this.#key("reason", reason.code))) return this.said("reason", reason);
-    const key = `table-reason-${dashed(reason.code)}`;
-    return t(has(key) ? key : "table-reason-server-error", this.#spoken(reason.params ?? {}, tableSays()?.reason[reason.code]));
+    return refusalText({ ...reason, params: this.#spoken(reason.params ?? {}, tableSays()?.reason[reason.code]) });
   }
 
   /** Why a move is advised. */
@@ -215,3 +214,6 @@ export function refusalText(reason: Reason): string {
   const key = `table-reason-${dashed(reason.code)}`;
   return t(has(key) ? key : "table-reason-server-error", (reason.params ?? {}) as Record<string, Param>);
 }
+
+/** What went wrong outside any table. */
+export const problemText = (error: unknown): string => (error instanceof Refused ? refusalText(error.reason) : String(error));

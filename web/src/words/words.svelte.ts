@@ -6,7 +6,7 @@ import { settings } from "../state/settings.svelte";
 import { withMinus } from "./numbers";
 
 export type Param = string | number | readonly (string | number)[];
-export type Params = Readonly<Record<string, Param>>;
+type Params = Readonly<Record<string, Param>>;
 
 const SOURCES = import.meta.glob<string>("../../../src/mazzo/locales/*.ftl", { query: "?raw", import: "default" });
 
@@ -75,6 +75,15 @@ export function joined(items: readonly string[], key = "list-and"): string {
   const last = items.at(-1);
   if (last === undefined) return t("list-none");
   return items.length === 1 ? last : t(key, { most: items.slice(0, -1).join(", "), last });
+}
+
+/** A code as keys are written. */
+export const dashed = (code: string | number): string => String(code).replaceAll("_", "-");
+
+/** A value of an option of a game; one that has no words, as it is. */
+export function optionValue(game: string, option: string, value: string | number): string {
+  const key = `${game}-option-${dashed(option)}-${dashed(value)}`;
+  return has(key) ? t(key) : String(value);
 }
 
 /** A game's name, short. */

@@ -1,26 +1,15 @@
-"""What lies on the table of Nain Jaune, and what everybody may know, for a board that knows no game."""
+"""What lies on the table of Nain Jaune and what everybody may know of a seat, for boards that know no game."""
 
 from __future__ import annotations
 
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.notation import DECK
-from mazzo.games.nain_jaune.round import FREE, PASS, STOP
+from mazzo.games.nain_jaune.round import PASS, STOP
 from mazzo.games.nain_jaune.scoring import amount
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel.cards import HIDDEN
-from mazzo.kernel.errors import Reason
-from mazzo.kernel.says import Kind, says
+from mazzo.kernel.says import Kind
 from mazzo.kernel.scene import Area, Fact
-
-NOTES = {
-    "needed": says(rank=Kind.RANK),
-    "any": says(),
-    "lacking": says(seats=Kind.SEATS, rank=Kind.RANK),
-    "laid_last": says(seat=Kind.SEAT),
-    "out": says(seat=Kind.SEAT),
-    "grand_opera": says(seat=Kind.SEAT, tokens=Kind.NUMBER),
-}
-"""Every note, of the table and of the count."""
 
 LATEST = 9
 """How many cards of the pile are shown."""
@@ -59,20 +48,6 @@ def facts(view: View) -> list[Fact]:
             if listed:
                 found.append(Fact(seat=seat, key=key, value=listed, kind=Kind.RANK))
     return found
-
-
-def notes(view: View) -> list[Reason]:
-    """The rank needed, who has none of it, and who starts again if nobody goes on."""
-    if view.turn < 0:
-        return [Reason("out", {"seat": view.last})]
-    if view.need == FREE:
-        return [Reason("any")]
-    rank = RANKS[view.need - 1]
-    without = [seat for seat in range(view.setup.seats) if view.voids >> (13 * seat + view.need - 1) & 1]
-    found = [Reason("needed", {"rank": rank})]
-    if without:
-        found.append(Reason("lacking", {"seats": without, "rank": rank}))
-    return [*found, Reason("laid_last", {"seat": view.last})]
 
 
 def ranks(facts: int) -> list[str]:

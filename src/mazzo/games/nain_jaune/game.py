@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.nain_jaune import advice, dealing, events, notation, policy, scene
-from mazzo.games.nain_jaune.areas import NOTES
+from mazzo.games.nain_jaune import advice, captions, dealing, events, notation, policy, scene, tally
 from mazzo.games.nain_jaune.candidates import alike, candidates
 from mazzo.games.nain_jaune.deck import NAMES
-from mazzo.games.nain_jaune.labels import ASKS, LABELS
 from mazzo.games.nain_jaune.levels import LEVELS
 from mazzo.games.nain_jaune.match import Match
 from mazzo.games.nain_jaune.options import NainJauneOptions
 from mazzo.games.nain_jaune.round import Round
-from mazzo.games.nain_jaune.sheet import LINES_OF_TALLY
 from mazzo.games.nain_jaune.solver import solve
 from mazzo.games.nain_jaune.view import View, load
 from mazzo.kernel import contract, game
@@ -31,6 +28,7 @@ class NainJaune(game.Game):
     name = "nain_jaune"
     place = 3
     deck = "french"
+    names = NAMES
     emblem = ("Kh", "7d", "Qs")
     clockwise = True
     options_type = NainJauneOptions
@@ -41,16 +39,13 @@ class NainJaune(game.Game):
     reasons = notation.REASONS
     advice = advice.ADVICE
     event_keys = events.EVENTS
-    labels = LABELS
-    notes = NOTES
-    asks = ASKS
-    lines_of_tally = LINES_OF_TALLY
+    labels = captions.LABELS
+    notes = captions.NOTES
+    asks = captions.ASKS
+    lines_of_tally = tally.LINES
 
     def seats(self, options: Options) -> Sequence[int]:
         return (4, 2, 3)
-
-    def dealers(self, options: Options, seats: int) -> int:
-        return seats
 
     def packs(self, options: Options, seats: int) -> list[Pack]:
         return dealing.packs()
@@ -61,9 +56,6 @@ class NainJaune(game.Game):
     def match(self, options: Options, seats: int, dealer: int) -> Match:
         assert isinstance(options, NainJauneOptions)
         return Match(options, seats, dealer)
-
-    def card(self, card: int) -> str:
-        return NAMES[card]
 
     def parse(self, text: str, view: contract.View) -> int:
         return notation.parse(text, of_mine(view))

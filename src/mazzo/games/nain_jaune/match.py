@@ -14,18 +14,8 @@ class Match(game.Match):
     options: NainJauneOptions
 
     def __init__(self, options: NainJauneOptions, seats: int, dealer: int) -> None:
-        self.options = options
-        self.seats = seats
-        self.dealer = dealer
-        self.number = 1
-        self.totals = [START] * seats
+        super().__init__(options, seats, dealer, START)
         self.boxes = [0] * 5
-        self.factor = 1
-        self.finished = False
-        self.winners = []
-
-    def order(self) -> list[int]:
-        return [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
 
     def start(self, dealt: contract.Deal) -> Round:
         return Round.start(self.options.setup(self.order()), dealt, self.totals, self.boxes)
@@ -37,8 +27,7 @@ class Match(game.Match):
         self.boxes = [round.box(number) for number in range(5)]
         if min(self.totals) < STAKE:
             # Tokens in the boxes are nobody's (NJ-A20); equal stacks share the victory (NJ-A21).
-            best = max(self.totals)
-            self.winners = [seat for seat, total in enumerate(self.totals) if total == best]
+            self.winners = self.leaders()
             self.finished = True
         self.number += 1
         self.dealer = (self.dealer + 1) % self.seats

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from mazzo.games.nain_jaune import areas, labels, notation
+from mazzo.games.nain_jaune import areas, captions, notation
 from mazzo.games.nain_jaune.areas import names, ranks
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.round import FREE, PASS, STOP
 from mazzo.games.nain_jaune.scoring import amount
-from mazzo.games.nain_jaune.sheet import Line, line, tally_of
+from mazzo.games.nain_jaune.sheet import Line, line
+from mazzo.games.nain_jaune.tally import tally
 from mazzo.games.nain_jaune.tokens import fewest
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import scene
@@ -117,20 +118,20 @@ def scene_of(view: View, match: Match) -> Scene:
         players=[player(view, seat) for seat in range(view.setup.seats)],
         out=view.last if over else -1,
         sheet=sheet,
-        asked=labels.asked(view),
+        asked=captions.asked(view),
         areas=areas.areas(view),
         facts=areas.facts(view),
-        notes=areas.notes(view),
-        tally=tally_of(view, sheet) if over else None,
+        notes=captions.notes(view),
+        tally=tally(view, sheet) if over else None,
     )
 
 
 def choice(view: View, move: int) -> Choice:
     """A move with its parts; one that takes a box goes `to` it."""
-    text, label = notation.print_move(move), labels.label(view, move)
+    text, label = notation.print_move(move), captions.label(view, move)
     if move in (PASS, STOP):
         return Choice(move=text, label=label)
-    return Choice(move=text, card=NAMES[move & 63], to="box" if labels.takes_box(view, move) else None, label=label)
+    return Choice(move=text, card=NAMES[move & 63], to="box" if captions.takes_box(view, move) else None, label=label)
 
 
 def box(view: View, number: int) -> Box:

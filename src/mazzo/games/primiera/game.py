@@ -27,6 +27,7 @@ class Primiera(game.Game):
     name = "primiera"
     place = 1
     deck = "italian"
+    names = NAMES
     emblem = ("1c", "7d", "10s")
     clockwise = False
     short = {"variant": "two", "target": 1}
@@ -60,9 +61,6 @@ class Primiera(game.Game):
 
     def match(self, options: Options, seats: int, dealer: int) -> Match:
         return Match(mine(options), dealer)
-
-    def card(self, card: int) -> str:
-        return NAMES[card]
 
     def parse(self, text: str, view: contract.View) -> int:
         return notation.parse(text, of_mine(view))

@@ -14,14 +14,7 @@ class Match(game.Match):
     options: PrimieraOptions
 
     def __init__(self, options: PrimieraOptions, dealer: int) -> None:
-        self.options = options
-        self.seats = options.seats()
-        self.dealer = dealer
-        self.number = 1
-        self.totals = [0] * self.seats
-        self.factor = 1
-        self.finished = False
-        self.winners = []
+        super().__init__(options, options.seats(), dealer)
         self.extra_played = False
         """Whether the extra round of `extra_if_two_reach` is being or has been played (1.7b)."""
 
@@ -51,16 +44,13 @@ class Match(game.Match):
 
     def leaders_who_won(self) -> list[int]:
         """Who has won, if somebody has: the one leader at the target; a tie plays on (PM-A10, PM-A19)."""
-        best = max(self.totals)
-        if best < self.options.target:
+        if max(self.totals) < self.options.target:
             return []
         if self.two_reach() and not self.extra_played:
             self.extra_played = True
             return []
-        leaders = [seat for seat, total in enumerate(self.totals) if total == best]
-        if self.options.variant == "classic":
-            return leaders if len(leaders) == 2 else []
-        return leaders if len(leaders) == 1 else []
+        leaders = self.leaders()
+        return leaders if len(leaders) == (2 if self.options.variant == "classic" else 1) else []
 
     def two_reach(self) -> bool:
         """Whether the German and English reading of PM-A10 asks for an extra round."""

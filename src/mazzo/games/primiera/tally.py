@@ -37,7 +37,7 @@ def tally(view: View, match: Match) -> Tally:
     ]
     sweeps = [side.sweeps for side in shown]
     lines += [
-        TallyLine(key="sweeps", values=[*sweeps], won=[number > 0 for number in sweeps]),
+        TallyLine(key="sweeps", values=sweeps, won=[number > 0 for number in sweeps]),
         TallyLine(key="points", values=[side.points for side in shown], total=True),
         TallyLine(key="total", values=[match.totals[seats[0]] for _, seats in columns], total=True),
     ]

@@ -211,10 +211,6 @@ class Story:
             self.space.append(here)
             before = here
 
-    def banned_now(self) -> i64:
-        """Kinds that the present hand is known not to hold."""
-        return self.windows[-1].banned if self.windows else 0
-
     def in_order(self, pile: list[int]) -> list[int]:
         """Kinds for the pile of today, changed about so that what was exchanged together lies in deck order."""
         found: list[int] = []

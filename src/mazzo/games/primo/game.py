@@ -27,6 +27,7 @@ class Primo(game.Game):
     name = "primo"
     place = 2
     deck = "numbers"
+    names = NAMES
     emblem = ("13y", "top", "1b")
     clockwise = True
     options_type = PrimoOptions
@@ -51,9 +52,6 @@ class Primo(game.Game):
     def seats(self, options: Options) -> Sequence[int]:
         return (4, 2, 3, 5, 6)
 
-    def dealers(self, options: Options, seats: int) -> int:
-        return seats
-
     def packs(self, options: Options, seats: int) -> list[Pack]:
         return dealing.packs(mine(options))
 
@@ -65,9 +63,6 @@ class Primo(game.Game):
 
     def face_up(self, dealt: contract.Deal) -> list[int]:
         return list(dealt.table)
-
-    def card(self, card: int) -> str:
-        return NAMES[card]
 
     def parse(self, text: str, view: contract.View) -> int:
         return notation.parse(text, of_mine(view))

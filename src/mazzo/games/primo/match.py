@@ -12,19 +12,6 @@ class Match(game.Match):
 
     options: PrimoOptions
 
-    def __init__(self, options: PrimoOptions, seats: int, dealer: int) -> None:
-        self.options = options
-        self.seats = seats
-        self.dealer = dealer
-        self.number = 1
-        self.totals = [0] * seats
-        self.factor = 1
-        self.finished = False
-        self.winners = []
-
-    def order(self) -> list[int]:
-        return [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
-
     def start(self, dealt: contract.Deal) -> Round:
         return Round.start(self.options.setup(self.order()), dealt)
 
@@ -32,8 +19,7 @@ class Match(game.Match):
         scores = round.scores()
         self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
         if self.number == self.options.games:
-            best = max(self.totals)
-            self.winners = [seat for seat, total in enumerate(self.totals) if total == best]
+            self.winners = self.leaders()
             self.finished = True
         self.number += 1
         self.dealer = (self.dealer + 1) % self.seats

@@ -21,12 +21,12 @@ def tally(view: View, match: Match) -> Tally:
     points = [cost + gain for cost, gain in zip(left, finished, strict=True)]
     out = [seat == view.finisher for seat in seats]
     lines = [
-        TallyLine(key="cards", values=[*left], signed=True),
+        TallyLine(key="cards", values=left, signed=True),
         TallyLine(key="out", values=[gain or None for gain in finished], signed=True, won=out),
-        TallyLine(key="points", values=[*points], signed=True, total=True),
+        TallyLine(key="points", values=points, signed=True, total=True),
     ]
     if match.options.games > 1:
         totals = [match.totals[seat] for seat in seats]
-        lines.append(TallyLine(key="total", values=[*totals], signed=True, total=True))
+        lines.append(TallyLine(key="total", values=totals, signed=True, total=True))
     notes = [] if any(out) else [Reason("blocked")]
     return Tally(columns=[[seat] for seat in seats], lines=lines, notes=notes)

@@ -6,36 +6,13 @@ Here is what is said before the play; the cards themselves are in `advice_in_pla
 from __future__ import annotations
 
 from mazzo.games.tarock import bonuses, contracts, strength, talon
+from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.advice_in_play import play
 from mazzo.games.tarock.bonuses import BIRD4, RE, TRULL, ULTIMO
 from mazzo.games.tarock.call import king_of
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, TRISAC, is_colour, is_negative
 from mazzo.games.tarock.deck import KINGS, NAMES, QUEENS, SUIT, TAROCK, TAROCKS, VALUE, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
-from mazzo.games.tarock.moves import (
-    ACCANTO,
-    ANNOUNCE,
-    ANNOUNCING,
-    ANSWERING,
-    AUCTION,
-    BID,
-    CALL,
-    CALLING,
-    CHOICE,
-    CONTRA,
-    FOURTH,
-    HOLD,
-    LAY,
-    LAYING,
-    OK,
-    PASS,
-    RECONTRA,
-    SAY,
-    TAKE,
-    TAKING,
-    card_of,
-    takes_cards,
-)
 from mazzo.games.tarock.speaking import wishes
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import bit
@@ -110,16 +87,16 @@ def advise(view: View, move: int) -> Reason:
     if len(view.moves()) == 1:
         return Reason("only_move")
     phase = view.table.phase
-    if phase in (AUCTION, CHOICE):
-        return speak(view, move - SAY)
-    if phase == CALLING:
-        return call(view, move - CALL)
-    if phase == TAKING:
+    if phase in (plays.AUCTION, plays.CHOICE):
+        return speak(view, move - plays.SAY)
+    if phase == plays.CALLING:
+        return call(view, move - plays.CALL)
+    if phase == plays.TAKING:
         return take(view, move)
-    if phase == LAYING:
-        return lay(view, move - LAY)
-    if phase in (ANNOUNCING, ANSWERING):
-        return announce(view, move - ANNOUNCE)
+    if phase == plays.LAYING:
+        return lay(view, move - plays.LAY)
+    if phase in (plays.ANNOUNCING, plays.ANSWERING):
+        return announce(view, move - plays.ANNOUNCE)
     return play(view, move)
 
 
@@ -134,14 +111,14 @@ def high(view: View) -> int:
 def speak(view: View, word: int) -> Reason:
     """A word of the auction, or forehand's choice."""
     standing = contracts.NAMES[view.table.contract] if view.table.contract >= 0 else ""
-    if word == PASS:
+    if word == plays.PASS:
         # A hand that is good for a game passes only because that is not to be had any more.
         if standing and wishes(view.hand()):
             return Reason("pass_outbid", {"standing": standing})
         return Reason("pass_weak", {"count": tarocks(view), "high": high(view)})
-    if word in (HOLD, ACCANTO):
-        return Reason("holds" if word == HOLD else "joins", {"contract": standing})
-    bid = word - BID
+    if word in (plays.HOLD, plays.ACCANTO):
+        return Reason("holds" if word == plays.HOLD else "joins", {"contract": standing})
+    bid = word - plays.BID
     name = contracts.NAMES[bid]
     if bid == TRISAC:
         return Reason("chooses_trisac", {"count": tarocks(view)})
@@ -155,7 +132,7 @@ def speak(view: View, word: int) -> Reason:
 
 
 def call(view: View, suit: int) -> Reason:
-    if suit == FOURTH:
+    if suit == plays.FOURTH:
         return Reason("calls_fourth")
     king = NAMES[king_of(suit)]
     held = strength.suit(view.hand(), suit)
@@ -171,10 +148,10 @@ def call(view: View, suit: int) -> Reason:
 
 def take(view: View, move: int) -> Reason:
     """A packet, or three cards by name, of which one is the called king."""
-    if takes_cards(move):
-        cards = sum(bit(card_of(move, number)) for number in range(3))
+    if plays.takes_cards(move):
+        cards = sum(bit(plays.card_of(move, number)) for number in range(3))
     else:
-        cards = talon.packet(view.table.stock, move - TAKE)
+        cards = talon.packet(view.table.stock, move - plays.TAKE)
     if view.table.called >= 0 and cards & bit(view.table.called):
         return Reason("takes_king", {"card": NAMES[view.table.called]})
     colour = is_colour(view.table.contract)
@@ -199,11 +176,11 @@ def lay(view: View, card: int) -> Reason:
 def announce(view: View, word: int) -> Reason:
     """A bonus, contra, recontra, or no more."""
     counted = {"count": tarocks(view), "high": high(view)}
-    if word == OK:
+    if word == plays.OK:
         return Reason("says_no_more")
-    if word == RECONTRA:
+    if word == plays.RECONTRA:
         return Reason("recontra")
-    if word == CONTRA:
+    if word == plays.CONTRA:
         return Reason("contra_low") if is_negative(view.table.contract) else Reason("contra_strong", {**counted})
     kind = bonuses.NAMES[word]
     if word <= BIRD4:

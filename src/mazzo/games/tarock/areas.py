@@ -1,12 +1,17 @@
-"""What lies on the table of Tarock, and what everybody may know of a seat, for a board that knows no game."""
+"""What lies on the table of Tarock and what everybody may know of a seat, for boards that know no game."""
 
 from __future__ import annotations
 
-from mazzo.games.tarock.scene import Player, Scene
+from typing import TYPE_CHECKING
+
+from mazzo.games.tarock import contracts
 from mazzo.games.tarock.setup import PACKET
 from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.says import Kind, term
 from mazzo.kernel.scene import Area, Fact
+
+if TYPE_CHECKING:
+    from mazzo.games.tarock.scene import Player, Scene
 
 BIDDING = ("auction", "choice")
 COVERED = (*BIDDING, "call")
@@ -100,3 +105,18 @@ def parts(scene: Scene, player: Player) -> list[str]:
     if player.seat == scene.order[0] and (scene.phase in BIDDING or scene.contract == "trisac"):
         found.append("forehand")
     return found
+
+
+def sides(scene: Scene) -> list[list[int]]:
+    """Who plays together: the declarer's side as far as the viewer knows it, and the others once it is complete."""
+    if scene.phase in BIDDING or scene.contract == "trisac":
+        return []
+    # Those who play the same negative contract do so each for oneself.
+    played = [[scene.declarer], *([seat] for seat in scene.joined)]
+    if scene.partner >= 0:
+        played[0].append(scene.partner)
+    calls = contracts.calls(contracts.NAMES.index(scene.contract))
+    alone = not calls or scene.phase == "over" or scene.called in scene.talon
+    if scene.partner < 0 and not alone:
+        return played
+    return [*played, [seat for seat in range(len(scene.players)) if not any(seat in side for side in played)]]

@@ -7,23 +7,11 @@ decides.
 from __future__ import annotations
 
 from mazzo.games.tarock import bidding, speaking, strength
+from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.alike import distinct
 from mazzo.games.tarock.bonuses import BIRD4, DOPPIOSACCO, RE, SACCO, TRULL, ULTIMO, VALAT
 from mazzo.games.tarock.deck import KINGS, SUIT, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
-from mazzo.games.tarock.moves import (
-    ANNOUNCE,
-    ANNOUNCING,
-    AUCTION,
-    BID,
-    CONTRA,
-    LAYING,
-    OK,
-    PASS,
-    PLAY,
-    RECONTRA,
-    SAY,
-)
 from mazzo.games.tarock.reading import Reading
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.view import View
@@ -36,14 +24,14 @@ NEAR = 150
 def candidates(view: View) -> list[int]:
     """The moves that are worth a search, what `bidder` and `club` do first; of cards in the play one of each kind."""
     table, seat = view.table, view.seat
-    if table.phase in (PLAY, LAYING):
+    if table.phase in (plays.PLAY, plays.LAYING):
         found = [table.move_of(card) for card in listed(one_of_each_kind(table, seat))]
-        if table.phase == PLAY:
+        if table.phase == plays.PLAY:
             return found
-    elif table.phase == AUCTION:
+    elif table.phase == plays.AUCTION:
         found = plausible_words(table, seat)
-    elif table.phase == ANNOUNCING:
-        found = [move for move in view.moves() if plausible_saying(table, seat, move - ANNOUNCE)]
+    elif table.phase == plays.ANNOUNCING:
+        found = [move for move in view.moves() if plausible_saying(table, seat, move - plays.ANNOUNCE)]
     else:
         found = view.moves()
     firsts = [bidding.before_play(table, seat), speaking.before_play(table, seat)]
@@ -63,7 +51,7 @@ def others(table: Round, seat: int) -> int:
 def alike(view: View, one: int, other: int) -> bool:
     """Whether two moves lay cards of one kind."""
     table = view.table
-    if one == other or table.phase not in (PLAY, LAYING):
+    if one == other or table.phase not in (plays.PLAY, plays.LAYING):
         return one == other
     cards = sum(1 << card for card in listed(table.legal) if table.move_of(card) in (one, other))
     return ones(distinct(table, cards, others(table, view.seat))) == 1
@@ -74,12 +62,12 @@ def plausible_words(table: Round, seat: int) -> list[int]:
     hand = table.hand(seat)
     counted = bidding.features(hand, bidding.place_of(table, seat))
     least = bidding.to_pass(table, counted) - NEAR
-    found = [(0, SAY + PASS)]
+    found = [(0, plays.SAY + plays.PASS)]
     for word in listed(table.legal):
-        if word != PASS:
-            promised = bidding.expected(word - BID if word >= BID else table.contract, hand, counted)
+        if word != plays.PASS:
+            promised = bidding.expected(word - plays.BID if word >= plays.BID else table.contract, hand, counted)
             if promised >= least:
-                found.append((-promised, SAY + word))
+                found.append((-promised, plays.SAY + word))
     return [move for _, move in sorted(found)]
 
 
@@ -88,11 +76,11 @@ def plausible_saying(table: Round, seat: int, word: int) -> bool:
     hand = table.hand(seat)
     total = strength.count(hand)
     mine = seat == table.declarer or (table.knows_king(seat) and table.holds_king(seat))
-    if word == OK:
+    if word == plays.OK:
         return True
-    if word == CONTRA:
+    if word == plays.CONTRA:
         return total >= 10 or strength.sure_suit_tricks(hand) >= 4
-    if word == RECONTRA:
+    if word == plays.RECONTRA:
         return total >= 13
     if word <= BIRD4:
         return strength.tarocks(hand) >= 6 + word

@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 from mazzo.games.tarock import bonuses, contracts, talon
+from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.contracts import SEI, TRISAC
 from mazzo.games.tarock.deck import BAGATO, NAMES, TRULL
-from mazzo.games.tarock.moves import (
-    ACCANTO,
-    ANNOUNCE,
-    ANNOUNCING,
-    CALL,
-    CALLING,
-    CHOICE,
-    CONTRA,
-    FOURTH,
-    HIDDEN_LAY,
-    HOLD,
-    LAY,
-    LAYING,
-    OK,
-    PASS,
-    PLAY,
-    RECONTRA,
-    SAY,
-    TAKING,
-)
 from mazzo.games.tarock.notation import names
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
@@ -96,46 +77,46 @@ def opening_events(match: Match) -> list[Event]:
 def events(before: Round, seat: int, move: int, after: Round, viewer: int) -> list[Event]:
     """A seat has made a move."""
     phase = before.phase
-    if phase == PLAY:
+    if phase == plays.PLAY:
         return play_events(before, seat, move, after)
-    if phase <= CHOICE:
-        found = auction_events(before, seat, move - SAY, after)
-    elif phase == CALLING:
-        found = call_events(seat, move - CALL, after)
-    elif phase == TAKING:
+    if phase <= plays.CHOICE:
+        found = auction_events(before, seat, move - plays.SAY, after)
+    elif phase == plays.CALLING:
+        found = call_events(seat, move - plays.CALL, after)
+    elif phase == plays.TAKING:
         left = talon.everything(after.stock) & ~after.taken
         found = [Event("took", {"seat": seat, "cards": names(after.taken), "left": names(left)})]
-    elif phase == LAYING:
+    elif phase == plays.LAYING:
         seen = before.seen(seat, move, viewer)
-        found = [Event("laid", {"seat": seat, "card": HIDDEN if seen == HIDDEN_LAY else NAMES[seen - LAY]})]
-    elif phase == ANNOUNCING:
-        found = announcement_events(before, seat, move - ANNOUNCE)
+        found = [Event("laid", {"seat": seat, "card": HIDDEN if seen == plays.HIDDEN_LAY else NAMES[seen - plays.LAY]})]
+    elif phase == plays.ANNOUNCING:
+        found = announcement_events(before, seat, move - plays.ANNOUNCE)
     else:
-        found = answer_events(before, seat, move - ANNOUNCE)
+        found = answer_events(before, seat, move - plays.ANNOUNCE)
     return found + turn_events(before, after, viewer)
 
 
 def auction_events(before: Round, seat: int, word: int, after: Round) -> list[Event]:
-    if word == PASS:
+    if word == plays.PASS:
         return [Event("passed", {"seat": seat})]
     params: dict[str, Param] = {"seat": seat, "contract": contracts.NAMES[after.contract]}
-    if before.phase == CHOICE:
+    if before.phase == plays.CHOICE:
         return [Event("chose", params)]
-    return [Event("held" if word == HOLD else "joined" if word == ACCANTO else "bid", params)]
+    return [Event("held" if word == plays.HOLD else "joined" if word == plays.ACCANTO else "bid", params)]
 
 
 def call_events(seat: int, suit: int, after: Round) -> list[Event]:
-    if suit == FOURTH:
+    if suit == plays.FOURTH:
         return [Event("called_fourth", {"seat": seat})]
     return [Event("called", {"seat": seat, "card": NAMES[after.called]})]
 
 
 def announcement_events(before: Round, seat: int, word: int) -> list[Event]:
-    if word < CONTRA:
+    if word < plays.CONTRA:
         return [Event("announced", {"seat": seat, "kind": bonuses.NAMES[word]})]
-    if word == CONTRA:
+    if word == plays.CONTRA:
         return [Event("contra", {"seat": seat, "to": before.declarer})]
-    if word == RECONTRA:
+    if word == plays.RECONTRA:
         return [Event("recontra", {"seat": seat, "to": before.contra_by})]
     if not before.down:
         return [Event("down", {"seat": seat})]
@@ -144,8 +125,8 @@ def announcement_events(before: Round, seat: int, word: int) -> list[Event]:
 
 def answer_events(before: Round, seat: int, word: int) -> list[Event]:
     if seat == before.accused:
-        return [] if word == OK else [Event("recontra", {"seat": seat, "to": before.contra_by})]
-    return [Event("no_contra" if word == OK else "contra", {"seat": seat, "to": before.accused})]
+        return [] if word == plays.OK else [Event("recontra", {"seat": seat, "to": before.contra_by})]
+    return [Event("no_contra" if word == plays.OK else "contra", {"seat": seat, "to": before.accused})]
 
 
 def turn_events(before: Round, after: Round, viewer: int) -> list[Event]:
@@ -153,9 +134,9 @@ def turn_events(before: Round, after: Round, viewer: int) -> list[Event]:
     found: list[Event] = []
     if after.phase == before.phase:
         return found
-    if after.phase == CHOICE:
+    if after.phase == plays.CHOICE:
         return [Event("all_passed", {"seat": after.turn})]
-    if before.phase <= CHOICE:
+    if before.phase <= plays.CHOICE:
         joined = [seat for seat in range(SEATS) if after.joined >> seat & 1]
         declarer = before.setup.forehand if after.contract == TRISAC else after.declarer
         name = contracts.NAMES[after.contract]
@@ -163,12 +144,12 @@ def turn_events(before: Round, after: Round, viewer: int) -> list[Event]:
         if after.contract == SEI:
             cards: Param = names(after.taken) if viewer == declarer else [HIDDEN] * TALON
             found.append(Event("took_all", {"seat": declarer, "cards": cards}))
-    if after.phase == TAKING:
+    if after.phase == plays.TAKING:
         first, second = names(talon.packet(after.stock, 0)), names(talon.packet(after.stock, 1))
         found.append(Event("talon_open", {"packet1": first, "packet2": second}))
         if after.called >= 0 and talon.everything(after.stock) >> after.called & 1:
             found.append(Event("king_in_talon", {"seat": after.declarer, "card": NAMES[after.called]}))
-    if after.phase == PLAY:
+    if after.phase == plays.PLAY:
         found.append(Event("first_lead", {"seat": after.leader}))
     return found
 

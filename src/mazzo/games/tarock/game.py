@@ -8,8 +8,8 @@ from typing import Any
 from mazzo import build
 from mazzo.games.tarock import (
     advice,
-    board,
     candidates,
+    captions,
     closing,
     dealing,
     events,
@@ -18,18 +18,16 @@ from mazzo.games.tarock import (
     refusals,
     scene,
     solver,
+    tally,
 )
 from mazzo.games.tarock.beliefs import shown_talon
 from mazzo.games.tarock.deck import NAMES
-from mazzo.games.tarock.labels import ASKS, LABELS
 from mazzo.games.tarock.levels import LEVELS
 from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.moves import PLAY
-from mazzo.games.tarock.notes import NOTES
 from mazzo.games.tarock.options import TarockOptions
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import SEATS
-from mazzo.games.tarock.tally import LINES_OF_TALLY
 from mazzo.games.tarock.view import View, load
 from mazzo.kernel import contract, game
 from mazzo.kernel.contract import WATCHER
@@ -46,6 +44,7 @@ class Tarock(game.Game):
     name = "tarock"
     place = 4
     deck = "tarock"
+    names = NAMES
     emblem = ("T1", "T21", "T22")
     clockwise = False
     short = {"deals": 4}
@@ -57,16 +56,13 @@ class Tarock(game.Game):
     reasons = refusals.REASONS
     advice = advice.ADVICE
     event_keys = events.EVENTS
-    labels = LABELS
-    notes = NOTES
-    asks = ASKS
-    lines_of_tally = LINES_OF_TALLY
+    labels = captions.LABELS
+    notes = captions.NOTES
+    asks = captions.ASKS
+    lines_of_tally = tally.LINES
 
     def seats(self, options: Options) -> Sequence[int]:
         return (SEATS,)
-
-    def dealers(self, options: Options, seats: int) -> int:
-        return SEATS
 
     def packs(self, options: Options, seats: int) -> list[Pack]:
         return dealing.packs()
@@ -77,9 +73,6 @@ class Tarock(game.Game):
     def match(self, options: Options, seats: int, dealer: int) -> Match:
         assert isinstance(options, TarockOptions)
         return Match(options, dealer)
-
-    def card(self, card: int) -> str:
-        return NAMES[card]
 
     def parse(self, text: str, view: contract.View) -> int:
         return refusals.parse(text, of_mine(view))
@@ -126,7 +119,7 @@ class Tarock(game.Game):
         return closing.closing_events(round, match)
 
     def scene(self, view: contract.View, match: game.Match) -> scene.Scene:
-        return board.completed(scene.scene_of(of_mine(view), match))
+        return scene.scene_of(of_mine(view), match)
 
 
 def of_mine(view: contract.View) -> View:

@@ -13,24 +13,15 @@ WHEEL = 4
 
 
 class Match(game.Match):
-    """Totals are cents. `wheels` holds how many deals each running wheel still doubles."""
+    """Totals are cents; seats are numbered in turn order, counter-clockwise at a real table (TK-A02). `wheels` holds
+    how many deals each running wheel still doubles."""
 
     options: TarockOptions
 
     def __init__(self, options: TarockOptions, dealer: int) -> None:
-        self.options = options
-        self.seats = SEATS
-        self.dealer = dealer
-        self.number = 1
-        self.totals = [0] * SEATS
+        super().__init__(options, SEATS, dealer)
         self.wheels: list[int] = []
-        self.finished = False
-        self.winners = []
         self.prepare()
-
-    def order(self) -> list[int]:
-        # Seats are numbered in turn order, counter-clockwise at a real table (TK-A02).
-        return [(self.dealer + 1 + place) % SEATS for place in range(SEATS)]
 
     def start(self, dealt: contract.Deal) -> Round:
         return Round.start(self.options.setup(self.order(), self.factor), dealt)
@@ -62,8 +53,7 @@ class Match(game.Match):
         # The next dealer is the forehand of this deal (4.3.1).
         self.dealer = (self.dealer + 1) % SEATS
         if self.number > self.options.deals:
-            best = max(self.totals)
-            self.winners = [seat for seat, total in enumerate(self.totals) if total == best]
+            self.winners = self.leaders()
             self.finished = True
         else:
             self.prepare()

@@ -9,58 +9,40 @@ from __future__ import annotations
 import re
 
 from mazzo.games.tarock import bonuses, contracts
+from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.deck import NAMES, SUITS
-from mazzo.games.tarock.moves import (
-    ACCANTO,
-    ANNOUNCE,
-    BID,
-    CALL,
-    CONTRA,
-    FOURTH,
-    HIDDEN_LAY,
-    HOLD,
-    LAY,
-    OK,
-    PASS,
-    RECONTRA,
-    SAY,
-    TAKE,
-    card_of,
-    takes_cards,
-    three,
-)
 from mazzo.kernel import cards
 from mazzo.kernel.errors import Malformed
 
 DECK = cards.Deck(NAMES)
 
 WORDS = {
-    SAY + PASS: "pass",
-    SAY + HOLD: "hold",
-    SAY + ACCANTO: "accanto",
-    **{SAY + BID + number: name for number, name in enumerate(contracts.NAMES)},
-    **{CALL + suit: f"call K{letter}" for suit, letter in enumerate(SUITS)},
-    CALL + FOURTH: "call fourth",
-    TAKE: "take 1",
-    TAKE + 1: "take 2",
-    **{ANNOUNCE + kind: name for kind, name in enumerate(bonuses.NAMES)},
-    ANNOUNCE + CONTRA: "contra",
-    ANNOUNCE + RECONTRA: "recontra",
-    ANNOUNCE + OK: "ok",
-    **{LAY + card: f"lay {name}" for card, name in enumerate(NAMES)},
-    HIDDEN_LAY: f"lay {cards.HIDDEN}",
+    plays.SAY + plays.PASS: "pass",
+    plays.SAY + plays.HOLD: "hold",
+    plays.SAY + plays.ACCANTO: "accanto",
+    **{plays.SAY + plays.BID + number: name for number, name in enumerate(contracts.NAMES)},
+    **{plays.CALL + suit: f"call K{letter}" for suit, letter in enumerate(SUITS)},
+    plays.CALL + plays.FOURTH: "call fourth",
+    plays.TAKE: "take 1",
+    plays.TAKE + 1: "take 2",
+    **{plays.ANNOUNCE + kind: name for kind, name in enumerate(bonuses.NAMES)},
+    plays.ANNOUNCE + plays.CONTRA: "contra",
+    plays.ANNOUNCE + plays.RECONTRA: "recontra",
+    plays.ANNOUNCE + plays.OK: "ok",
+    **{plays.LAY + card: f"lay {name}" for card, name in enumerate(NAMES)},
+    plays.HIDDEN_LAY: f"lay {cards.HIDDEN}",
     **dict(enumerate(NAMES)),
 }
 """Every move but those that take cards by name."""
-MOVES = {word: move for move, word in WORDS.items() if move != HIDDEN_LAY}
+MOVES = {word: move for move, word in WORDS.items() if move != plays.HIDDEN_LAY}
 
 TAKEN = re.compile(r"take ([^ +]+)\+([^ +]+)\+([^ +]+)")
 
 
 def print_move(move: int) -> str:
     """A move in notation; a discard that the viewer did not see is `lay ??`."""
-    if takes_cards(move):
-        return "take " + "+".join(NAMES[card_of(move, number)] for number in range(3))
+    if plays.takes_cards(move):
+        return "take " + "+".join(NAMES[plays.card_of(move, number)] for number in range(3))
     return WORDS[move]
 
 
@@ -77,7 +59,7 @@ def read(text: str) -> int:
     taken = sorted({DECK.card(name) for name in match.groups()})
     if len(taken) < 3:
         raise Malformed("card_twice", text=text)
-    return three(*taken)
+    return plays.three(*taken)
 
 
 def names(mask: int) -> list[str]:

@@ -3,36 +3,12 @@
 from __future__ import annotations
 
 from mazzo.games.tarock import announcements, bonuses, contracts, talon, tricks
+from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.auction import possible
 from mazzo.games.tarock.call import king_of
 from mazzo.games.tarock.deck import BAGATO, FIVES, KINGS, NAMES, SUIT, SUITED, TAROCK, TAROCKS
 from mazzo.games.tarock.discards import first_choice
-from mazzo.games.tarock.moves import (
-    ACCANTO,
-    ANNOUNCE,
-    ANNOUNCING,
-    ANSWERING,
-    AUCTION,
-    BID,
-    CALL,
-    CALLING,
-    CHOICE,
-    CONTRA,
-    FOURTH,
-    HOLD,
-    LAY,
-    LAYING,
-    OK,
-    PASS,
-    PHASES,
-    PLAY,
-    RECONTRA,
-    SAY,
-    TAKE,
-    TAKING,
-    takes_cards,
-)
 from mazzo.games.tarock.notation import DECK, names, print_move, read
 from mazzo.games.tarock.view import View
 from mazzo.kernel.contract import NOBODY, WATCHER
@@ -116,35 +92,35 @@ def why_illegal(view: View, move: int) -> MoveError:
     """What is wrong with a move of the seat on turn."""
     phase = view.table.phase
     if phase not in phases_of(move):
-        return Illegal("wrong_phase", phase=PHASES[phase])
-    if phase == AUCTION:
-        return why_not_said(view, move - SAY)
-    if phase == CHOICE:
-        return why_not_chosen(view, move - SAY)
-    if phase == CALLING:
-        return why_not_called(move - CALL)
-    if phase == TAKING:
+        return Illegal("wrong_phase", phase=plays.PHASES[phase])
+    if phase == plays.AUCTION:
+        return why_not_said(view, move - plays.SAY)
+    if phase == plays.CHOICE:
+        return why_not_chosen(view, move - plays.SAY)
+    if phase == plays.CALLING:
+        return why_not_called(move - plays.CALL)
+    if phase == plays.TAKING:
         return why_not_taken(view, move)
-    if phase == LAYING:
-        return why_not_laid(view, move - LAY)
-    if phase == PLAY:
+    if phase == plays.LAYING:
+        return why_not_laid(view, move - plays.LAY)
+    if phase == plays.PLAY:
         return why_not_played(view, move)
-    return why_not_announced(view, move - ANNOUNCE)
+    return why_not_announced(view, move - plays.ANNOUNCE)
 
 
 def phases_of(move: int) -> tuple[int, ...]:
     """When a move can be made at all."""
-    if takes_cards(move) or TAKE <= move < SAY:
-        return (TAKING,)
-    if move < LAY:
-        return (PLAY,)
-    if move < CALL:
-        return (LAYING,)
-    if move < TAKE:
-        return (CALLING,)
-    if move < ANNOUNCE:
-        return (AUCTION, CHOICE)
-    return (ANNOUNCING, ANSWERING) if move >= ANNOUNCE + CONTRA else (ANNOUNCING,)
+    if plays.takes_cards(move) or plays.TAKE <= move < plays.SAY:
+        return (plays.TAKING,)
+    if move < plays.LAY:
+        return (plays.PLAY,)
+    if move < plays.CALL:
+        return (plays.LAYING,)
+    if move < plays.TAKE:
+        return (plays.CALLING,)
+    if move < plays.ANNOUNCE:
+        return (plays.AUCTION, plays.CHOICE)
+    return (plays.ANNOUNCING, plays.ANSWERING) if move >= plays.ANNOUNCE + plays.CONTRA else (plays.ANNOUNCING,)
 
 
 def printed(view: View) -> list[str]:
@@ -154,7 +130,7 @@ def printed(view: View) -> list[str]:
 def why_not_said(view: View, word: int) -> MoveError:
     """What is wrong with a word of the auction; to pass is always right."""
     table = view.table
-    if word == HOLD:
+    if word == plays.HOLD:
         if not view.setup.hold:
             return Illegal("house_rule", option="hold")
         if table.contract < 0:
@@ -162,9 +138,9 @@ def why_not_said(view: View, word: int) -> MoveError:
         if view.seat != view.setup.forehand:
             return Illegal("only_forehand_holds", seat=view.setup.forehand)
         return why_not_possible(view, table.contract)
-    if word == ACCANTO:
+    if word == plays.ACCANTO:
         return Illegal("nothing_to_join") if view.setup.accanto else Illegal("house_rule", option="accanto")
-    contract = word - BID
+    contract = word - plays.BID
     if contracts.among(contracts.FOREHAND, contract):
         return Illegal("forehand_game", contract=contracts.NAMES[contract])
     if contract <= table.contract:
@@ -180,16 +156,16 @@ def why_not_possible(view: View, contract: int) -> MoveError:
 
 def why_not_chosen(view: View, word: int) -> MoveError:
     """What is wrong with forehand's choice."""
-    if word in (PASS, HOLD, ACCANTO):
+    if word in (plays.PASS, plays.HOLD, plays.ACCANTO):
         return Illegal("must_choose", moves=printed(view))
-    contract = word - BID
+    contract = word - plays.BID
     if not possible(view.hand()) >> contract & 1:
         return why_not_possible(view, contract)
     return Illegal("not_forehands_choice", contract=contracts.NAMES[contract])
 
 
 def why_not_called(suit: int) -> MoveError:
-    if suit == FOURTH:
+    if suit == plays.FOURTH:
         return Illegal("not_three_kings")
     return Illegal("own_king", card=NAMES[king_of(suit)])
 
@@ -201,7 +177,7 @@ def why_not_taken(view: View, move: int) -> MoveError:
         return Illegal("take_a_packet")
     if view.table.legal > talon.EITHER:
         return Illegal("king_must_be_taken", card=NAMES[king], moves=printed(view))
-    if takes_cards(move):
+    if plays.takes_cards(move):
         return Illegal("take_a_packet")
     return Illegal("packet_of_king", card=NAMES[king], moves=printed(view))
 
@@ -223,15 +199,15 @@ def why_not_laid(view: View, card: int) -> MoveError:
 def why_not_announced(view: View, word: int) -> MoveError:
     """What is wrong with an announcement, contra or recontra."""
     table = view.table
-    if table.phase == ANSWERING:
-        return Illegal("nothing_to_recontra" if word == RECONTRA else "own_contract")
+    if table.phase == plays.ANSWERING:
+        return Illegal("nothing_to_recontra" if word == plays.RECONTRA else "own_contract")
     mine = view.seat == table.declarer or table.holds_king(view.seat)
-    if word == OK:
+    if word == plays.OK:
         birds = names(view.hand() & (15 << BAGATO))
         return Illegal("bird_first", cards=birds)
-    if word == CONTRA:
+    if word == plays.CONTRA:
         return Illegal("own_contract") if mine else Illegal("contra_said", seat=table.contra_by)
-    if word == RECONTRA:
+    if word == plays.RECONTRA:
         if table.level == 2:
             return Illegal("recontra_said", seat=table.recontra_by)
         return Illegal("nothing_to_recontra") if table.level == 0 else Illegal("not_your_contract")
@@ -305,9 +281,9 @@ def why_not(view: View) -> dict[str, Reason]:
     for card in DECK.cards(view.hand()):
         if refused:
             found[NAMES[card]] = refused.reason
-        elif table.phase not in (LAYING, PLAY):
-            found[NAMES[card]] = Reason("wrong_phase", {"phase": PHASES[table.phase]})
+        elif table.phase not in (plays.LAYING, plays.PLAY):
+            found[NAMES[card]] = Reason("wrong_phase", {"phase": plays.PHASES[table.phase]})
         elif not table.legal >> card & 1:
-            wrong = why_not_laid(view, card) if table.phase == LAYING else why_not_played(view, card)
+            wrong = why_not_laid(view, card) if table.phase == plays.LAYING else why_not_played(view, card)
             found[NAMES[card]] = wrong.reason
     return found

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from mazzo.games.tarock import beliefs, bonuses, contracts, labels, refusals, talon
+from mazzo.games.tarock import areas, beliefs, bonuses, captions, contracts, refusals, talon
+from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.deck import NAMES, thirds
-from mazzo.games.tarock.moves import (
-    ANNOUNCE,
-    ANSWERING,
-    CALL,
-    LAY,
-    NO_CARD,
-    OVER,
-    PHASES,
-    PLAY,
-    SAY,
-    TAKE,
-    card_of,
-    takes_cards,
-)
 from mazzo.games.tarock.notation import names, print_move
 from mazzo.games.tarock.options import TarockOptions
 from mazzo.games.tarock.scoring import Parties
 from mazzo.games.tarock.setup import PACKET, SEATS, TALON
 from mazzo.games.tarock.sheet import Line, lines_of
+from mazzo.games.tarock.tally import tally
 from mazzo.games.tarock.tricks import of_suit
 from mazzo.games.tarock.view import View
 from mazzo.kernel import scene
@@ -124,13 +113,13 @@ class Scene(scene.Scene, frozen=True, kw_only=True):
 
 
 def scene_of(view: View, match: Match) -> Scene:
-    """What the viewer sees; `board` completes it."""
+    """What the viewer sees."""
     assert isinstance(match.options, TarockOptions)
     table = view.table
-    over = table.phase == OVER
+    over = table.phase == plays.OVER
     shown, refused = view.shown(), refusals.why_not(view)
     positive = over and not contracts.is_negative(table.contract)
-    return Scene(
+    seen = Scene(
         game="tarock",
         viewer=view.seat,
         round=match.number,
@@ -142,11 +131,11 @@ def scene_of(view: View, match: Match) -> Scene:
         deciding=view.deciding(),
         moves=[choice(view, move) for move in view.moves()],
         refused=refused,
-        asked=labels.asked(view, refused),
+        asked=captions.asked(view, refused),
         deals=match.options.deals,
-        phase=PHASES[table.phase],
+        phase=plays.PHASES[table.phase],
         hand=names(view.hand()),
-        auction=[Said(seat, print_move(move)) for seat, move in shown if SAY <= move < ANNOUNCE],
+        auction=[Said(seat, print_move(move)) for seat, move in shown if plays.SAY <= move < plays.ANNOUNCE],
         contract=contracts.NAMES[table.contract] if table.contract >= 0 else "",
         declarer=table.declarer,
         joined=[seat for seat in range(SEATS) if table.joined >> seat & 1],
@@ -158,32 +147,41 @@ def scene_of(view: View, match: Match) -> Scene:
         announced=announced(view),
         level=table.level,
         contras=contras(view),
-        accused=table.accused if table.phase == ANSWERING else -1,
+        accused=table.accused if table.phase == plays.ANSWERING else -1,
         trick=running_trick(view),
         tricks=past_tricks(view, shown),
         players=[player(view, seat) for seat in range(SEATS)],
         sheet=lines_of(table) if over else [],
         thirds=Parties(table).thirds if positive else 0,
     )
+    # What boards draw that know no game comes from what is seen already, so that it tells no more.
+    return replace(
+        seen,
+        areas=areas.areas(seen),
+        facts=areas.facts(seen),
+        sides=areas.sides(seen),
+        notes=captions.notes(seen),
+        tally=tally(seen) if over else None,
+    )
 
 
 def choice(view: View, move: int) -> Choice:
     """A move with its parts."""
-    text, label = print_move(move), labels.label(view, move)
-    if takes_cards(move):
-        cards = [NAMES[card_of(move, number)] for number in range(PACKET)]
+    text, label = print_move(move), captions.label(view, move)
+    if plays.takes_cards(move):
+        cards = [NAMES[plays.card_of(move, number)] for number in range(PACKET)]
         return Choice(move=text, takes=cards, to="take", label=label)
-    if move < LAY:
+    if move < plays.LAY:
         return Choice(move=text, card=NAMES[move])
-    if move < CALL:
-        return Choice(move=text, card=NAMES[move - LAY], to="discards", label=label)
-    if TAKE <= move < SAY:
-        return Choice(move=text, to=f"packet{move - TAKE + 1}", label=label)
-    return Choice(move=text, to="call" if move < TAKE else None, label=label)
+    if move < plays.CALL:
+        return Choice(move=text, card=NAMES[move - plays.LAY], to="discards", label=label)
+    if plays.TAKE <= move < plays.SAY:
+        return Choice(move=text, to=f"packet{move - plays.TAKE + 1}", label=label)
+    return Choice(move=text, to="call" if move < plays.TAKE else None, label=label)
 
 
 def card_text(card: int) -> str:
-    return HIDDEN if card == NO_CARD else NAMES[card]
+    return HIDDEN if card == plays.NO_CARD else NAMES[card]
 
 
 def partner(view: View) -> int:
@@ -193,7 +191,7 @@ def partner(view: View) -> int:
     if known >= 0:
         return known
     for seat in (announcer(table.said, bonuses.ULTIMO), table.recontra_by):
-        if seat >= 0 and seat != table.declarer and table.phase != OVER:
+        if seat >= 0 and seat != table.declarer and table.phase != plays.OVER:
             return int(seat)
     return -1
 
@@ -225,7 +223,7 @@ def running_trick(view: View) -> list[Played]:
 def past_tricks(view: View, shown: list[tuple[int, int]]) -> list[Trick]:
     """The tricks that are over; the winner of each leads to the next."""
     table = view.table
-    played = [(seat, move) for seat, move in shown if move < LAY]
+    played = [(seat, move) for seat, move in shown if move < plays.LAY]
     found = []
     for number in range(table.done):
         cards = played[SEATS * number : SEATS * (number + 1)]
@@ -249,7 +247,7 @@ def player(view: View, seat: int) -> Player:
     return Player(
         seat=seat,
         cards=beliefs.held(table, seat),
-        open=names(table.hand(seat)) if table.phase in (PLAY, OVER) and view.knows_hand(seat) else [],
+        open=names(table.hand(seat)) if table.phase in (plays.PLAY, plays.OVER) and view.knows_hand(seat) else [],
         tricks=table.tricks_of(seat),
         thirds=thirds(table.won(seat)),
         void=[name for suit, name in enumerate(SUIT_NAMES) if of_suit(suit) & ~lacks == 0],

@@ -17,7 +17,7 @@ from mazzo.terminal.draw import Drawing
 from mazzo.terminal.draw.areas import is_seen
 from mazzo.terminal.draw.blocks import Block, gathered, labelled_rows, wrapped
 from mazzo.terminal.draw.generic import LONGEST_LIST
-from mazzo.terminal.phrases import Phrases, dashed
+from mazzo.terminal.phrases import Phrases
 
 PASSIVE = ("pass", "ok")
 """What is offered first."""
@@ -69,7 +69,7 @@ class TarockDrawing(Drawing):
     def offer(self, choice: Choice, scene: scenes.Scene, phrases: Phrases) -> str:
         """In a long list without explanations."""
         if choice.label and choice.label.code in EXPLAINED and len(scene.moves) > LONGEST_LIST:
-            said = phrases.words(f"tarock-say-{dashed(choice.move)}")
+            said = self.worded("say", choice.move, phrases.words)
             return ", ".join([said, *(str(price) for name, price in choice.label.params.items() if name == "price")])
         return super().offer(choice, scene, phrases)
 

@@ -45,8 +45,6 @@ def plays(policy: Callable[[Played, int, Rng], int]) -> game.Policy:
 class Game(game.Game, Generic[Played]):
     """A game states its name, cards, options, round and the numbers of seats; whatever else it says better."""
 
-    names: Sequence[str]
-    """Its cards in deck order."""
     hand: int
     """How many cards each seat is dealt."""
     turned_up: int = 0
@@ -85,9 +83,6 @@ class Game(game.Game, Generic[Played]):
 
     # The deal and the match.
 
-    def dealers(self, options: Options, seats: int) -> int:
-        return seats
-
     def packs(self, options: Options, seats: int) -> list[Pack]:
         return [tuple(range(len(self.names)))]
 
@@ -106,9 +101,6 @@ class Game(game.Game, Generic[Played]):
         return self.match_type(self.round_type, options, seats, dealer)
 
     # Moves as text.
-
-    def card(self, card: int) -> str:
-        return self.names[card]
 
     def cards(self, cards: int) -> list[str]:
         """A set of cards in notation."""

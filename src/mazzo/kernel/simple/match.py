@@ -12,22 +12,12 @@ class Match(game.Match):
     """One round, unless a game says otherwise. The deal passes to the next seat."""
 
     def __init__(self, round_type: type[Round], options: Options, seats: int, dealer: int) -> None:
+        super().__init__(options, seats, dealer)
         self.round_type = round_type
-        self.options = options
-        self.seats = seats
-        self.dealer = dealer
-        self.number = 1
-        self.totals = [0] * seats
-        self.factor = 1
-        self.finished = False
-        self.winners = []
 
     def over(self) -> bool:
         """Whether round `number`, whose scores are in the totals, was the last."""
         return True
-
-    def order(self) -> list[int]:
-        return [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
 
     def start(self, dealt: Deal) -> Round:
         return self.round_type(self.options, self.order(), dealt)
@@ -37,7 +27,7 @@ class Match(game.Match):
         self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
         if self.over():
             self.finished = True
-            self.winners = [seat for seat, total in enumerate(self.totals) if total == max(self.totals)]
+            self.winners = self.leaders()
         self.number += 1
         self.dealer = (self.dealer + 1) % self.seats
         return scores

@@ -90,10 +90,4 @@ class Cards:
 
     def worded(self, kind: str, key: str, words: Words, **params: str | int) -> str:
         """The words of this game for a key, or those that all games share."""
-        return words(self.key(kind, key, words), **params)
-
-    def key(self, kind: str, key: str, words: Words) -> str:
-        """Where these words are; the shared key if the game has none of its own, whether there are any or not."""
-        shared = f"{kind}-{key.replace('_', '-')}"
-        own = f"{self.game}-{shared}"
-        return own if own in words else shared
+        return words(words.key(self.game, kind, key), **params)

@@ -63,7 +63,7 @@ class Players(Areas):
 
     def has_column(self, fact: Fact, words: Words) -> bool:
         """Whether a fact stands in a column; lists have no room there."""
-        return not isinstance(fact.value, list) and self.key("column", fact.key, words) in words
+        return not isinstance(fact.value, list) and words.key(self.game, "column", fact.key) in words
 
     def value(self, fact: Fact, phrases: Phrases) -> str:
         """A fact's value by itself, in few letters."""

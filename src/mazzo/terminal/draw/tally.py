@@ -75,7 +75,7 @@ class Sheet(Players):
         return " & ".join(shortened(phrases.name(seat), max(1, min(room, NAME_WIDTH))) for seat in seats)
 
     def line_label(self, line: TallyLine, phrases: Phrases) -> str:
-        return phrases.said("tally", Reason(line.key, dict(line.params)))
+        return phrases.said("tally", Reason(line.key, line.params))
 
     def line_values(self, line: TallyLine, count: int, marked: bool) -> list[str]:
         """The values of a line; where any is marked, a mark behind those that brought something."""

@@ -7,8 +7,8 @@ from mazzo.server import refusal as server_refusal
 from mazzo.table import refusal
 from mazzo.table.showing import TOLD, EventShown, TableShown
 from mazzo.terminal.online.seen import Seen
-from mazzo.terminal.phrases import Phrases, dashed
-from mazzo.words import Words
+from mazzo.terminal.phrases import Phrases
+from mazzo.words import Words, dashed
 
 SILENT = ("opened", "contributed", "dealt", "moved", "counted")
 """Events that the game itself has words for, or that nobody needs to hear of."""

@@ -14,7 +14,7 @@ from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 from mazzo.games import game as game_of
 from mazzo.games import names
 from mazzo.testing.support.play import Setting
-from mazzo.words import Words, english
+from mazzo.words import Words, dashed, english
 
 words = english()
 
@@ -275,7 +275,7 @@ def open_table(person: Person, game: str, options: dict[str, str]) -> None:
     name = words(f"{game}-short")
     person.press(page.get_by_role("link", name=re.compile(f"{words('web-new-table')}.*{name}")))
     for key, value in options.items():
-        person.choose_in(words(f"{game}-option-{key.replace('_', '-')}"), value)
+        person.choose_in(words(f"{game}-option-{dashed(key)}"), value)
     person.choose_in(words("web-level"), "club")
     person.press(page.get_by_role("button", name=words("web-open-table")))
     page.get_by_role("button", name=person.words("web-start"), exact=True).wait_for()

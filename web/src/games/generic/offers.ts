@@ -4,12 +4,12 @@ import type { Area, Choice } from "../../api/types";
 import { HIDDEN } from "../../cards";
 
 /** A card of those one chooses from; its place tells it from equal ones. */
-export interface HandPick {
+interface HandPick {
   readonly card: string;
   readonly place: number;
 }
 /** The end of an area from one of its cards on. */
-export interface PartPick {
+interface PartPick {
   readonly source: string;
   readonly from: number;
 }
@@ -27,7 +27,7 @@ export function choosable(scene: Scene): readonly string[] {
 }
 
 /** Whether a move leads to this area; of several with one key to the one that is named after the card. */
-export function leadsTo(choice: Choice, area: Area): boolean {
+function leadsTo(choice: Choice, area: Area): boolean {
   if (!choice.to) return false;
   return nameOf(area) === choice.to || (area.key === choice.to && area.name === choice.card);
 }

@@ -7,7 +7,7 @@ const FAR = 8;
 /** How long what was dropped waits where it is for the table's answer. */
 const PATIENCE = 1500;
 
-export interface Dragging {
+interface Dragging {
   /** The keys of what moves along with this card; none if it cannot be moved. */
   take(key: string): readonly string[];
   /** The column the pointer is over, if any. */

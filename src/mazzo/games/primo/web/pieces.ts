@@ -1,8 +1,7 @@
-import type { Scene } from "./types";
 /** Which card is which from one moment to the next. The scene names kinds, of which there are several copies each. */
+import type { Scene } from "./types";
 
-export const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
-export type Letter = (typeof LETTERS)[number];
+const LETTERS = ["A", "B", "C", "D", "E", "F"];
 
 /** A card with a name of its own, so that it can be seen to move. */
 export interface Piece {

@@ -1,4 +1,4 @@
-"""How a move of Nain Jaune is said that is not just a card, and what is asked of the one on turn."""
+"""What boards that know no game say around the table of Nain Jaune: labels of moves, what is asked, and notes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LABELS = {
     "pass": says(),
     "stop": says(),
 }
-"""Every label of a move."""
+"""How moves are said that are not just a card."""
 
 ASKS = {
     "any": says(count=Kind.NUMBER),
@@ -28,6 +28,16 @@ ASKS = {
     "pass": says(rank=Kind.RANK),
 }
 """Everything that is asked; `count` is how many cards may be laid."""
+
+NOTES = {
+    "needed": says(rank=Kind.RANK),
+    "any": says(),
+    "lacking": says(seats=Kind.SEATS, rank=Kind.RANK),
+    "laid_last": says(seat=Kind.SEAT),
+    "out": says(seat=Kind.SEAT),
+    "grand_opera": says(seat=Kind.SEAT, tokens=Kind.NUMBER),
+}
+"""Every note, of the table and of the count."""
 
 
 def takes_box(view: View, move: int) -> bool:
@@ -62,3 +72,17 @@ def asked(view: View) -> Reason | None:
         return Reason("pass", {"rank": rank})
     code = "lay" if not may_decline(view.setup, view.going) else "go_on" if view.going else "enter"
     return Reason(code, {"rank": rank, "count": count})
+
+
+def notes(view: View) -> list[Reason]:
+    """The rank needed, who has none of it, and who starts again if nobody goes on."""
+    if view.turn < 0:
+        return [Reason("out", {"seat": view.last})]
+    if view.need == FREE:
+        return [Reason("any")]
+    rank = RANKS[view.need - 1]
+    without = [seat for seat in range(view.setup.seats) if view.voids >> (13 * seat + view.need - 1) & 1]
+    found = [Reason("needed", {"rank": rank})]
+    if without:
+        found.append(Reason("lacking", {"seats": without, "rank": rank}))
+    return [*found, Reason("laid_last", {"seat": view.last})]

@@ -1,0 +1,34 @@
+"""The settlement of a round of Nain Jaune line by line, from what everybody had to what everybody has, for boards that
+know no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.sheet import Line
+from mazzo.games.nain_jaune.view import View
+from mazzo.kernel.errors import Reason
+from mazzo.kernel.says import says
+from mazzo.kernel.scene import Tally, TallyLine
+
+PARTS = ("stake", "boxes", "grand_opera", "cards", "fines", "change")
+LINES = {key: says() for key in ("before", *PARTS, "total")}
+"""Every line of the count."""
+RARE = ("grand_opera", "fines")
+"""What has a line only where it happened."""
+
+
+def tally(view: View, sheet: Sequence[Line]) -> Tally:
+    """What each seat gained and paid for, and the notes below it."""
+    seats = range(view.setup.seats)
+    lines = [TallyLine(key="before", values=[amount(view.before, seat) for seat in seats])]
+    for key in PARTS:
+        values = [getattr(line, key) for line in sheet]
+        if key not in RARE or any(values):
+            lines.append(TallyLine(key=key, values=values, signed=True, total=key == "change"))
+    lines.append(TallyLine(key="total", values=[amount(view.tokens, seat) for seat in seats], total=True))
+    notes = [Reason("out", {"seat": view.last})]
+    if view.opera >= 0:
+        notes.append(Reason("grand_opera", {"seat": view.last, "tokens": view.opera}))
+    return Tally(columns=[[seat] for seat in seats], lines=lines, notes=notes)

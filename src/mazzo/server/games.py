@@ -1,0 +1,149 @@
+"""The games that a server offers, with all that a client must know to show and to say them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from litestar import Controller, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from mazzo.bots import levels
+from mazzo.games import game, names
+from mazzo.kernel.errors import Reason
+from mazzo.kernel.options import Field, Options
+from mazzo.kernel.says import Says
+from mazzo.presets import Preset, presets
+from mazzo.server import refusal
+from mazzo.server.modules import address_of
+from mazzo.table.refusal import REASONS
+from mazzo.table.showing import TOLD
+from mazzo.words import game_words, languages
+
+REFUSALS = {
+    status: ResponseSpec(Reason, generate_examples=False, description=description)
+    for status, description in {
+        400: "Not a request that this server understands",
+        403: "From another site",
+        404: "There is no such thing",
+        409: "Refused, and nothing has changed",
+        413: "Too much",
+        429: "Too often",
+    }.items()
+}
+"""Every refusal has the one form, on the socket as here."""
+
+
+class Sentences(Struct, frozen=True, kw_only=True):
+    """Everything that a game says: the kind of each parameter of each sentence (`seat`, `cards`, `term:…`)."""
+
+    event: dict[str, dict[str, str]]
+    reason: dict[str, dict[str, str]]
+    advice: dict[str, dict[str, str]]
+    move: dict[str, dict[str, str]]
+    note: dict[str, dict[str, str]]
+    ask: dict[str, dict[str, str]]
+    tally: dict[str, dict[str, str]]
+
+
+class TableSentences(Struct, frozen=True, kw_only=True):
+    """Everything that tables and servers say, whatever is played there."""
+
+    event: dict[str, dict[str, str]]
+    reason: dict[str, dict[str, str]]
+
+
+class GameShown(Struct, frozen=True, kw_only=True):
+    """A game and what can be chosen about it."""
+
+    name: str
+    options: list[Field]
+    seats: list[int]
+    """Under the default options, the default first."""
+    levels: list[str]
+    deck: str
+    """The family of its cards."""
+    emblem: list[str]
+    """Three cards that stand for it."""
+    clockwise: bool
+    """Whether the next to play sits to the left."""
+    presets: list[Preset]
+    """Where one may start from."""
+    says: Sentences
+    module: str
+    """The address of what its package brings for the browser, where that is not built into the client."""
+
+
+class Chosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Some options of a game."""
+
+    options: dict[str, str | int] = {}
+
+
+class Allowed(Struct, frozen=True, kw_only=True):
+    """Options with all their values, and the numbers of seats that they allow, the default first."""
+
+    options: dict[str, str | int]
+    seats: list[int]
+
+
+class GamesApi(Controller):
+    """The games."""
+
+    path = "/api/games"
+
+    @get(responses=REFUSALS)
+    async def all_games(self) -> list[GameShown]:
+        """Every game with its options, described, the sheet's default first."""
+        return [shown(name) for name in names()]
+
+    @get("/words/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSALS)
+    async def words(self, language: FromPath[str]) -> Response[str]:
+        """What the games say in a language, as Fluent; what one has not translated, in English."""
+        if language not in languages():
+            raise NotFoundException("no_such_page")
+        return Response(words_of_games(language), headers={"cache-control": "no-cache"})
+
+    @post("/{name:str}/options", status_code=200, responses=REFUSALS)
+    async def check_options(self, name: FromPath[str], data: JSONBody[Chosen]) -> Allowed:
+        """Whether these options go together, and for how many seats."""
+        found = game(name)
+        options = found.options(data.options)
+        return Allowed(options=options.dump(), seats=list(found.seats(options)))
+
+
+@cache
+def words_of_games(language: str) -> str:
+    """The words of all games; of two messages under one key the first counts."""
+    return "\n".join(game_words(name, each) for name in names() for each in dict.fromkeys((language, "en")))
+
+
+@cache
+def shown(name: str) -> GameShown:
+    found = game(name)
+    options: Options = found.options({})
+    return GameShown(
+        name=name,
+        options=options.describe(),
+        seats=list(found.seats(options)),
+        levels=levels(found),
+        deck=found.deck,
+        emblem=list(found.emblem),
+        clockwise=found.clockwise,
+        presets=list(presets(name)),
+        says=Sentences(**{family: said(each) for family, each in found.sentences().items()}),
+        module=address_of(name),
+    )
+
+
+def said(sentences: Mapping[str, Says]) -> dict[str, dict[str, str]]:
+    return {key: dict(kinds) for key, kinds in sentences.items()}
+
+
+@get("/api/says", responses=REFUSALS)
+async def table_sentences() -> TableSentences:
+    """The kinds of the parameters of what tables and servers say."""
+    return TableSentences(event=said(TOLD), reason=said({**REASONS, **refusal.REASONS}))
