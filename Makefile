@@ -95,7 +95,7 @@ test-compiled: compiled
 
 # On the compiled build too, if there is one.
 .PHONY: test-examples
-test-examples: setup-dev
+test-examples: client
 	@$(PYTHON) tools/examples.py
 
 # Takes seconds when little has changed.

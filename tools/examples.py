@@ -73,8 +73,9 @@ def check_types(example: Path) -> None:
 def check(example: Path, environment: dict[str, str]) -> None:
     """Run everything of one package on one build."""
 
-    def run(*command: str, typed: str = "") -> str:
-        done = subprocess.run(command, cwd=ROOT, env=environment, input=typed, stdout=subprocess.PIPE, text=True)
+    def run(*command: str, typed: str = "", browser: str = "0") -> str:
+        settings = {**environment, "MAZZO_BROWSER": browser}
+        done = subprocess.run(command, cwd=ROOT, env=settings, input=typed, stdout=subprocess.PIPE, text=True)
         if done.returncode:
             sys.exit(f"{done.stdout}\nfailed with code {done.returncode}: {' '.join(command)}")
         return done.stdout
@@ -90,6 +91,9 @@ def check(example: Path, environment: dict[str, str]) -> None:
         assert traced == run(*MAZZO, "trace", game, "--seed", SEED, "--players", "club,greedy")
         run(*MAZZO, "arena", game, "--bots", "club,random", "--deals", "10", "--seed", SEED, "--jobs", "1")
         run(*MAZZO, "play", game, "--seed", SEED, typed=ANSWERS)
+        if environment["MAZZO_BUILD"] == "interpreted":
+            in_browser = (*tests, "-n", "2", "--pyargs", "mazzo.testing.browser", "--game", game)
+            print(run(*in_browser, browser="1").splitlines()[-1])
 
 
 def main() -> None:
