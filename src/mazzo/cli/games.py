@@ -50,6 +50,8 @@ def seats(game: Game, words: Words) -> str:
 
 def preset(found: Preset, words: Words) -> str:
     """What a preset chooses."""
+    if not found.options:
+        return words("games-preset-plain", seats=found.seats)
     chosen = " ".join(f"{key}={value}" for key, value in found.options.items())
     return words("games-preset", seats=found.seats, options=chosen)
 

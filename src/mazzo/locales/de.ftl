@@ -74,6 +74,7 @@ error-bots = --bots braucht mindestens zwei verschiedene Namen, durch Kommas get
 
 games-values = { $allowed } (sonst { $default })
 games-preset = { $seats } Plätze, { $options }
+games-preset-plain = { $seats } Plätze
 games-for = { $what } bei { $value }
 games-untranslated = { $language }: { $count ->
     [one] eine Meldung ist

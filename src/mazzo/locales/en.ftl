@@ -74,6 +74,7 @@ error-bots = --bots takes at least two different names, with commas between them
 
 games-values = { $allowed } (default { $default })
 games-preset = { $seats } seats, { $options }
+games-preset-plain = { $seats } seats
 games-for = { $what } for { $value }
 games-untranslated = { $language }: { $count ->
     [one] one message is

@@ -74,6 +74,7 @@ error-bots = --bots prend au moins deux noms différents, séparés par des virg
 
 games-values = { $allowed } (par défaut { $default })
 games-preset = { $seats } places, { $options }
+games-preset-plain = { $seats } places
 games-for = { $what } pour { $value }
 games-untranslated = { $language } : { $count ->
     [one] un message est encore

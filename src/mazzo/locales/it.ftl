@@ -74,6 +74,7 @@ error-bots = --bots vuole almeno due nomi diversi, separati da virgole
 
 games-values = { $allowed } (di norma { $default })
 games-preset = { $seats } posti, { $options }
+games-preset-plain = { $seats } posti
 games-for = { $what } per { $value }
 games-untranslated = { $language }: { $count ->
     [one] un messaggio è ancora
