@@ -14,7 +14,7 @@ from mazzo.kernel.families import FAMILIES
 from mazzo.kernel.simple.game import Game as SimpleGame
 from mazzo.server import refusal as server_refusal
 from mazzo.table import refusal, showing
-from mazzo.words import Words, dashed, english, plain
+from mazzo.words import Words, dashed, english, plain, unsaid
 from tests.support.words import (
     LANGUAGES,
     SHARED,
@@ -254,10 +254,12 @@ def test_texts_are_not_isolated_by_invisible_marks() -> None:
     assert Words()("error-file-missing", path="x").isascii()
 
 
-def test_what_is_missing_is_an_error() -> None:
+def test_what_has_no_words_is_said_by_its_key() -> None:
+    """A test in which that happens fails, unless it says that it knows."""
     words = english()
     assert "nowhere" not in words
-    with pytest.raises(KeyError, match="nowhere"):
-        words("nowhere")
-    with pytest.raises(KeyError, match="path"):
-        words("error-file-missing")
+    assert words("nowhere") == "nowhere"
+    assert words("nowhere", seat="Anna", cards=["1s", "2s"]) == "nowhere: Anna, 1s, 2s"
+    assert words("error-file-missing") == "path: no such file"
+    assert unsaid == {"nowhere", "error-file-missing: Unknown external: path"}
+    unsaid.clear()

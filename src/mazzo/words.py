@@ -12,11 +12,16 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message
+from fluent.syntax import serialize
+from fluent.syntax.ast import Message, Term
 
-from mazzo.games import package_of, registered
+from mazzo.games import is_own, package_of, playable, registered
 
 Value = str | int | Sequence[str | int]
+
+
+unsaid: set[str] = set()
+"""What was asked for, and had no words or lacked a parameter. Tests see to it that there is nothing."""
 
 
 class Refusal(Exception):
@@ -43,15 +48,14 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, /, **params: Value) -> str:
-        """The words for a key. Raises KeyError where there are none, or where a parameter is missing."""
-        if key not in self:
-            raise KeyError(key)
-        pattern = self._bundle.get_message(key).value
+        """The words for a key. Where there are none, the key: a match must not end for want of a word."""
+        pattern = self._bundle.get_message(key).value if key in self else None
         if pattern is None:
-            raise KeyError(key)
+            unsaid.add(key)
+            return ": ".join([key, *([", ".join(str(plain(value)) for value in params.values())] if params else [])])
         text, errors = self._bundle.format_pattern(pattern, {name: plain(value) for name, value in params.items()})
         if errors:
-            raise KeyError(f"{key}: {errors[0]}")
+            unsaid.add(f"{key}: {errors[0]}")
         return str(text)
 
     def _open(self, game: str) -> None:
@@ -99,10 +103,33 @@ def shared_words(language: str) -> str:
     return files("mazzo").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def game_words(game: str, language: str) -> str:
-    """What a game says, as Fluent; nothing where it has no words in a language."""
+def read_words(game: str, language: str) -> str:
+    """The file of a game's words, or nothing where there is none. Raises OSError or ValueError."""
     path = files(package_of(game)).joinpath("words", f"{language}.ftl")
     return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def game_words(game: str, language: str) -> str:
+    """What a game says, as Fluent; nothing where it has no words in a language that can be read."""
+    if not playable(game):
+        return ""
+    try:
+        text = read_words(game, language)
+    except (OSError, ValueError):
+        return ""
+    # Those of the project's own games are tested, and to parse them takes time.
+    return text if is_own(game) else of_game(game, text)
+
+
+def of_game(game: str, text: str) -> str:
+    """Of a text what is under a game's own name: it must not say what others say."""
+    read = FluentResource(text)
+    read.body = [each for each in read.body if isinstance(each, Message | Term) and is_of(game, each)]
+    return str(serialize(read))
+
+
+def is_of(game: str, entry: Message | Term) -> bool:
+    return bool(entry.id.name.startswith(f"{game}-"))
 
 
 def untranslated(game: str, language: str) -> list[str]:

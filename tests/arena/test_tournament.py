@@ -30,6 +30,7 @@ def results_of(observation: Observation) -> tuple[float, int, int, int]:
 def test_rotations() -> None:
     assert seatings(3, across=False) == ["abb", "bab", "bba"]
     assert seatings(4, across=True) == ["abab", "baba"]
+    assert seatings(3, across=True) == seatings(3, across=False), "a game that also three can play"
 
 
 @pytest.mark.parametrize("name", names())

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import importlib.metadata
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 
 import pytest
 
 from mazzo import cli, games
 
 Offer = Callable[..., None]
-CACHED = (games.registered, games.names, games.sound, games.broken, games.game)
+CACHED = (games.offered, games.registered, games.names, games.sound, games.broken, games.looked_up)
 
 
 def forget() -> None:
@@ -41,21 +43,28 @@ def module(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """An empty module that can be imported."""
     made = ModuleType("tests_offered")
     monkeypatch.setitem(sys.modules, made.__name__, made)
+    monkeypatch.setitem(sys.modules, f"{made.__name__}.game", made)
     return made
 
 
 BROKEN = {
     "no_module": ("tests_no_such_module:GAME", "ModuleNotFoundError: No module named 'tests_no_such_module'"),
     "no_game": ("tests_offered:GAME", "AttributeError: module 'tests_offered' has no attribute 'GAME'"),
-    "other_name": ("tests_offered:OTHER", "tests_offered:OTHER is no game of that name"),
-    "no_object": ("tests_offered:TEXT", "tests_offered:TEXT is no game of that name"),
+    "no_object": ("tests_offered.game:TEXT", "tests_offered.game:TEXT is no mazzo.kernel.game.Game"),
+    "no_package": ("tests_offered:TEXT", "tests_offered is not in a package: offer tests_offered.game:TEXT"),
 }
+
+
+def refusal(name: str) -> str:
+    """What the command line says of one of these."""
+    value, why = BROKEN[name]
+    package = re.split("[.:]", value)[0]
+    return f"mazzo: the game {name} cannot be loaded; repair or uninstall {package}: {why}"
 
 
 @pytest.fixture
 def broken(offer: Offer, module: ModuleType) -> None:
-    setattr(module, "OTHER", SimpleNamespace(name="another"))  # noqa: B010 of a module
-    setattr(module, "TEXT", "no game")  # noqa: B010
+    setattr(module, "TEXT", "no game")  # noqa: B010 of a module
     offer(**{name: value for name, (value, _) in BROKEN.items()})
 
 
@@ -65,7 +74,7 @@ def test_what_cannot_be_loaded_is_left_out_and_named() -> None:
     assert not set(BROKEN) & set(games.names())
     assert len(games.names()) == len(games.registered()) - len(BROKEN)
     assert set(games.sound()) == set(games.names())
-    assert games.broken() == {name: why for name, (_, why) in BROKEN.items()}
+    assert {each.name: each.why for each in games.broken()} == {name: why for name, (_, why) in BROKEN.items()}
     assert games.default() == games.names()[0]
     for name, (_, why) in BROKEN.items():
         with pytest.raises(games.BrokenGame) as found:
@@ -78,7 +87,7 @@ def test_the_list_of_games_says_what_is_broken_in_a_line_each(capsys: pytest.Cap
     assert cli.run(["games"]) == 0
     out, err = capsys.readouterr()
     assert [line for line in out.splitlines() if not line.startswith(" ")] == list(games.names())
-    assert err.splitlines() == [f"mazzo: the game {name} cannot be loaded: {why}" for name, (_, why) in BROKEN.items()]
+    assert err.splitlines() == [refusal(name) for name in BROKEN]
 
 
 @pytest.mark.usefixtures("broken")
@@ -90,17 +99,41 @@ def test_a_command_for_a_broken_game_is_refused_in_one_line(
     assert cli.run([name, "no_module", *options]) == cli.BAD_INPUT
     out, err = capsys.readouterr()
     assert out == ""
-    assert err == f"mazzo: the game no_module cannot be loaded: {BROKEN['no_module'][1]}\n"
+    assert err == refusal("no_module") + "\n"
 
 
-def test_of_two_offers_under_one_name_the_first_counts(offer: Offer, module: ModuleType) -> None:
+def test_nobody_can_take_the_name_of_a_game(offer: Offer) -> None:
     name = games.names()[0]
     ours = games.game(name)
-    setattr(module, "GAME", SimpleNamespace(name=name, place=-1))  # noqa: B010 of a module
-    offer(**{name: "tests_offered:GAME"})
-    assert games.game(name) is getattr(module, "GAME")  # noqa: B009
-    assert games.game(name) is not ours
-    assert games.names().count(name) == 1
+    offer(**{name: "tests_offered.game:GAME"})
+    assert games.game(name) is ours
+    (late,) = games.broken()
+    assert (late.name, late.package) == (name, "tests_offered")
+    assert late.why.endswith("has that name already; tests_offered.game:GAME needs another")
+
+
+def test_what_fails_is_loaded_once(offer: Offer, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+    monkeypatch.setattr(EntryPoint, "load", lambda entry: tried.append(entry.name))
+    offer(fails="tests_offered.game:GAME")
+    for _ in range(3):
+        with pytest.raises(games.BrokenGame):
+            games.game("fails")
+    assert tried == ["fails"]
+
+
+LEAN = """
+import pkgutil, sys
+import mazzo.games, mazzo.kernel, mazzo.bots, mazzo.table.state, mazzo.record.course
+assert "importlib.metadata" not in sys.modules
+mazzo.games.names()
+assert "importlib.metadata" in sys.modules
+"""
+
+
+def test_entry_points_are_not_read_on_import() -> None:
+    """It takes a tenth of a second, which an engine alone does not need."""
+    subprocess.run([sys.executable, "-c", LEAN], check=True)
 
 
 def test_what_nobody_offers_is_unknown() -> None:

@@ -314,3 +314,55 @@ def test_search_takes_it_for_any_round() -> None:
     advised = hint(FOLLOW, "expert", round.view(round.turn), Rng(1))
     assert advised.move in round.moves(round.turn)
     assert set(advised.reason.params) == set(FOLLOW.advice[advised.reason.code])
+
+
+class DrawingRound(HighRound):
+    """A card is turned up and everybody draws before the first move."""
+
+    def begin(self) -> None:
+        super().begin()
+        self.up.append(self.reveal())
+        self.tell("up", card=self.up[-1])
+        for seat in self.order:
+            self.whisper(seat, "drew", seat=seat, cards=[self.draw(seat)])
+
+
+def test_what_the_beginning_tells_is_what_happened() -> None:
+    """And nothing of the stock that is left."""
+    round = DrawingRound(HighOptions(), [0, 1], Deal([[0, 1], [2, 3]], [4], [5, 6, 7, 8, 9]))
+    match = HIGH.match(HighOptions(), 2, 1)
+    assert (round.up, round.stock) == ([4, 5], [8, 9])
+    told = HIGH.teller.opening(round, match, 0)[1:]
+    expected = [Event("up", {"card": "5s"}), Event("up", {"card": "6s"})]
+    expected += [Event("drew", {"seat": 0, "cards": ["7s"]}), Event("drew", {"seat": 1, "cards": ["??"]})]
+    assert told == expected
+    round.play(0, 0)
+    round.play(1, 2)
+    assert HIGH.teller.opening(round, match, 0)[1:] == expected, "also when it is told later"
+    with pytest.raises(ValueError, match="no history"):
+        round.copy().begun()
+
+
+class SharingRound(HighRound):
+    def begin(self) -> None:
+        super().begin()
+        setattr(self, "counts", {"hearts": 1})  # noqa: B010 no field of the class
+
+
+def test_a_field_that_copies_would_share_is_named_at_once() -> None:
+    with pytest.raises(TypeError, match="counts of a round is"):
+        SharingRound(HighOptions(), [0, 1], Deal([[0, 1], [2, 3]], [4], []))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"names": [str(card) for card in range(63)]}, "names has 63 cards"),
+        ({"names": ["1s", "1s"]}, "no two alike"),
+        ({"verbs": {32: "loud"}}, "which are cards"),
+        ({"calls": {5: "pass"}}, "which are cards"),
+    ],
+)
+def test_a_game_that_could_not_be_written_down_is_refused(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        type("Wrong", (type(HIGH),), wrong)()

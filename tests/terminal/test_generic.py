@@ -22,7 +22,7 @@ from mazzo.kernel.says import Kind, says
 from mazzo.kernel.scene import Area, Choice, Fact, Scene, Tally, TallyLine
 from mazzo.record.record import Player
 from mazzo.terminal import draw
-from mazzo.terminal.draw import Drawing, drawing
+from mazzo.terminal.draw import Drawing, drawing, own_drawing
 from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.screen import Ended, Screen
 from mazzo.terminal.turn import Turn
@@ -78,6 +78,9 @@ class Offered:
     """Where the game comes from."""
 
     module = "tests.terminal.sample.game"
+    value = f"{module}:GAME"
+    pattern = re.compile("")
+    dist = None
 
     def __init__(self, deck: str) -> None:
         self.deck = deck
@@ -96,16 +99,17 @@ def deck(monkeypatch: pytest.MonkeyPatch) -> Iterator[Deck]:
 
     def offer(family: str) -> Drawing:
         found = {**games.registered(), "sample": Offered(family)}
-        games.game.cache_clear()
+        games.looked_up.cache_clear()
         monkeypatch.setattr(games, "registered", lambda: found)
         monkeypatch.setattr(words, "registered", lambda: found)
+        monkeypatch.setattr(games, "fault_of", lambda entry, game: "")
         monkeypatch.setattr(
             words, "game_words", lambda game, lang: SAMPLE_WORDS if game == "sample" else spoken(game, lang)
         )
         return Drawing("sample")
 
     yield offer
-    games.game.cache_clear()
+    games.looked_up.cache_clear()
 
 
 def scene(seats: int = 4, **more: Any) -> Scene:
@@ -382,13 +386,14 @@ def test_a_game_without_a_module_is_drawn_by_the_generic_board(deck: Deck, monke
     assert type(drawing("sample")) is Drawing
 
 
-def test_a_module_that_fails_shows_its_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_whose_module_fails_is_drawn_by_the_generic_board(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(module: str) -> None:
         raise ModuleNotFoundError("no module named 'something'")
 
     monkeypatch.setattr(draw, "import_module", fail)
-    with pytest.raises(ModuleNotFoundError, match="something"):
-        drawing(names()[0])
+    assert type(drawing(names()[0])) is Drawing
+    with pytest.raises(games.FaultyGame, match="something"):
+        own_drawing(names()[0])
 
 
 @pytest.mark.parametrize("name", names())

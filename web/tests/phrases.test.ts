@@ -77,6 +77,21 @@ describe("sentences", () => {
   });
 });
 
+describe("what a game from elsewhere says wrongly", () => {
+  it("is said as well as can be, and stops nothing", () => {
+    const silent = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(phrases().event({ key: "unheard", params: { seat: 1, more: "x" } })).toBe("event-unheard: 1, x");
+    expect(phrases().event({ key: "took", params: { seat: 1 } })).toBe("Berta takes {$cards}, not {$else}.");
+    const took = { key: "took", params: { seat: 9, cards: "?", else: [] } };
+    expect(phrases().event(took)).toBe("9 takes ?, not nothing.");
+    const named = { key: "named", params: { rank: 99, suit: "x", mood: "none", done: [], strange: true } };
+    expect(phrases().event(named as never)).toBe("99, x, none, yes, true");
+    expect(phrases().event({ key: "named", params: { rank: "Q", suit: "s", mood: "very_good", done: 0, strange: null } } as never)).toMatch(/null$/);
+    expect(silent).toHaveBeenCalled();
+    silent.mockRestore();
+  });
+});
+
 describe("tables", () => {
   const event = (type: string, seats: readonly number[] = []) => ({ number: 1, at: 0, type, seats });
   it("say what happens there", () => {

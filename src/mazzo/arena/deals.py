@@ -86,8 +86,9 @@ def dealt(found: Game, options: Options, seats: int, deck: int, seed: str) -> tu
 
 
 def seatings(seats: int, across: bool) -> list[str]:
-    """Who sits where, as a letter for each seat; those who play together across the table are of one kind."""
-    if across:
+    """Who sits where, as a letter for each seat; those who play together across the table are of one kind. Of an odd
+    number nobody sits across."""
+    if across and seats % 2 == 0:
         return ["ab" * (seats // 2), "ba" * (seats // 2)]
     return ["b" * seat + "a" + "b" * (seats - seat - 1) for seat in range(seats)]
 

@@ -28,7 +28,7 @@ def mirror(name: str, options: dict[str, str | int], seats: int, bot: str, decks
     """Each of these decks once, everybody a player of that name."""
     found = game(name)
     chosen = found.options(options)
-    places = 2 if found.across(chosen) else seats
+    places = 2 if found.across(chosen) and seats % 2 == 0 else seats
     leads: list[list[float]] = [[] for _ in range(places)]
     for deck in decks:
         match, round = dealt(found, chosen, seats, deck, seed)

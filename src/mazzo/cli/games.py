@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
+from mazzo.cli.faults import faults
 from mazzo.cli.refusal import one_line
-from mazzo.games import BrokenGame, broken, game, names
+from mazzo.games import broken, game, names
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Field
 from mazzo.presets import Preset, presets
@@ -17,8 +18,8 @@ def list_games() -> None:
     for name in names():
         for line in game_lines(game(name), english()):
             print(line)
-    for name, why in broken().items():
-        print(f"mazzo: {one_line(BrokenGame(name, why))}", file=sys.stderr)
+    for problem in (*broken(), *(each for name in names() for each in faults(name))):
+        print(f"mazzo: {one_line(problem)}", file=sys.stderr)
 
 
 def game_lines(game: Game, words: Words) -> Iterator[str]:
@@ -49,6 +50,8 @@ def seats(game: Game, words: Words) -> str:
 
 def preset(found: Preset, words: Words) -> str:
     """What a preset chooses."""
+    if not found.options:
+        return words("games-preset-plain", seats=found.seats)
     chosen = " ".join(f"{key}={value}" for key, value in found.options.items())
     return words("games-preset", seats=found.seats, options=chosen)
 

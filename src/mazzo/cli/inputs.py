@@ -11,7 +11,7 @@ from mazzo.cli.refusal import BadRecord
 from mazzo.games import game as find_game
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
-from mazzo.presets import Preset, presets
+from mazzo.presets import Preset, read_presets
 from mazzo.record.reading import read
 from mazzo.record.record import Record, RecordError
 from mazzo.words import Refusal
@@ -51,7 +51,7 @@ def chosen(name: str, seats: int | None, options: Sequence[str], preset: str | N
 
 def started(name: str, preset: str) -> Preset:
     """The preset of a game under that name."""
-    known = {each.key: each for each in presets(name)}
+    known = {each.key: each for each in read_presets(name)}
     if preset not in known:
         raise Refusal("error-unknown-preset", game=name, preset=preset, allowed=list(known))
     return known[preset]

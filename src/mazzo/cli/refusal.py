@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyclopts import CycloptsError
 
-from mazzo.games import BrokenGame, UnknownGame, names
+from mazzo.games import BrokenGame, FaultyGame, UnknownGame, names
 from mazzo.kernel.errors import OptionError
 from mazzo.record.record import RecordError
 from mazzo.words import Refusal, Words, dashed, english
@@ -19,7 +19,7 @@ class BadRecord(Exception):
         super().__init__(path)
 
 
-REFUSED = (Refusal, BadRecord, OptionError, UnknownGame, BrokenGame)
+REFUSED = (Refusal, BadRecord, OptionError, UnknownGame, BrokenGame, FaultyGame)
 
 
 def one_line(error: Exception) -> str:
@@ -38,8 +38,10 @@ def words_for(error: Exception, words: Words) -> str:
             return words("error-option", key=key, value=str(value), allowed=allowed)
         case UnknownGame(name=name):
             return words("error-unknown-game", name=name, allowed=list(names()))
-        case BrokenGame(name=name, why=why):
-            return words("error-broken-game", name=name, why=why)
+        case BrokenGame(name=name, package=package, why=why):
+            return words("error-broken-game", name=name, package=package, why=why)
+        case FaultyGame(name=name, why=why):
+            return words("error-faulty-game", name=name, why=why)
         case CycloptsError():
             return words("error-arguments", problem=str(error))
     raise error

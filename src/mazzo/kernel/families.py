@@ -28,6 +28,10 @@ class Family(Struct, frozen=True, kw_only=True):
             return card[:-1], card[-1]
         return card, ""
 
+    def has(self, card: str) -> bool:
+        """Whether there is such a card."""
+        return card in self.others or bool(self.parts(card)[1])
+
     def ink(self, card: str) -> str:
         """The colour in which a card is printed."""
         _, suit = self.parts(card)

@@ -8,7 +8,8 @@ error-unknown-preset = { $game } hat keine Vorlage { $preset }; möglich sind { 
 error-option-form = --option braucht KEY=VALUE, nicht { $text }
 error-option-twice = Option { $key } ist zweimal angegeben
 error-unknown-game = es gibt kein Spiel { $name }; zur Wahl stehen { $allowed }
-error-broken-game = das Spiel { $name } lässt sich nicht laden: { $why }
+error-broken-game = das Spiel { $name } lässt sich nicht laden, repariere oder deinstalliere { $package }: { $why }
+error-faulty-game = { $name }: { $why }
 error-seats = { $game }: hier spielen { $allowed } mit, nicht { $seats }
 error-players = --players nimmt hier höchstens { $seats } Namen, durch Kommas getrennt
 error-unknown-player = es gibt keinen Spieler { $name }; zur Wahl stehen { $allowed }
@@ -73,6 +74,7 @@ error-bots = --bots braucht mindestens zwei verschiedene Namen, durch Kommas get
 
 games-values = { $allowed } (sonst { $default })
 games-preset = { $seats } Plätze, { $options }
+games-preset-plain = { $seats } Plätze
 games-for = { $what } bei { $value }
 games-untranslated = { $language }: { $count ->
     [one] eine Meldung ist

@@ -8,7 +8,8 @@ error-unknown-preset = { $game } has no preset { $preset }; choose from { $allow
 error-option-form = --option takes KEY=VALUE, not { $text }
 error-option-twice = option { $key } is given twice
 error-unknown-game = there is no game { $name }; choose from { $allowed }
-error-broken-game = the game { $name } cannot be loaded: { $why }
+error-broken-game = the game { $name } cannot be loaded; repair or uninstall { $package }: { $why }
+error-faulty-game = { $name }: { $why }
 error-seats = { $game } is played here by { $allowed }, not by { $seats }
 error-players = --players takes at most { $seats } names here, with commas between them
 error-unknown-player = there is no player { $name }; choose from { $allowed }
@@ -73,6 +74,7 @@ error-bots = --bots takes at least two different names, with commas between them
 
 games-values = { $allowed } (default { $default })
 games-preset = { $seats } seats, { $options }
+games-preset-plain = { $seats } seats
 games-for = { $what } for { $value }
 games-untranslated = { $language }: { $count ->
     [one] one message is

@@ -8,7 +8,8 @@ error-unknown-preset = { $game } n’a pas de modèle { $preset } ; choisissez p
 error-option-form = --option demande KEY=VALUE, pas { $text }
 error-option-twice = l'option { $key } est donnée deux fois
 error-unknown-game = il n'y a pas de jeu { $name } ; au choix : { $allowed }
-error-broken-game = le jeu { $name } ne se charge pas : { $why }
+error-broken-game = le jeu { $name } ne se charge pas ; réparez ou désinstallez { $package } : { $why }
+error-faulty-game = { $name } : { $why }
 error-seats = { $game } se joue ici à { $allowed }, pas à { $seats }
 error-players = --players prend ici au plus { $seats } noms, séparés par des virgules
 error-unknown-player = il n'y a pas de joueur { $name } ; au choix : { $allowed }
@@ -73,6 +74,7 @@ error-bots = --bots prend au moins deux noms différents, séparés par des virg
 
 games-values = { $allowed } (par défaut { $default })
 games-preset = { $seats } places, { $options }
+games-preset-plain = { $seats } places
 games-for = { $what } pour { $value }
 games-untranslated = { $language } : { $count ->
     [one] un message est encore

@@ -8,7 +8,8 @@ error-unknown-preset = { $game } non ha un modello { $preset }; scegli tra { $al
 error-option-form = --option vuole KEY=VALUE, non { $text }
 error-option-twice = l'opzione { $key } è data due volte
 error-unknown-game = non c'è un gioco { $name }; scegli tra { $allowed }
-error-broken-game = il gioco { $name } non si carica: { $why }
+error-broken-game = il gioco { $name } non si carica; ripara o disinstalla { $package }: { $why }
+error-faulty-game = { $name }: { $why }
 error-seats = a { $game } qui si gioca in { $allowed }, non in { $seats }
 error-players = --players qui accetta al massimo { $seats } nomi, separati da virgole
 error-unknown-player = non c'è un giocatore { $name }; scegli tra { $allowed }
@@ -73,6 +74,7 @@ error-bots = --bots vuole almeno due nomi diversi, separati da virgole
 
 games-values = { $allowed } (di norma { $default })
 games-preset = { $seats } posti, { $options }
+games-preset-plain = { $seats } posti
 games-for = { $what } per { $value }
 games-untranslated = { $language }: { $count ->
     [one] un messaggio è ancora

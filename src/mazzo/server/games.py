@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
+from typing import Any
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from mazzo.bots import levels
-from mazzo.games import game, names
+from mazzo.games import game, is_own, names
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.options import Field, Options
 from mazzo.kernel.says import Says
@@ -100,12 +103,17 @@ class GamesApi(Controller):
         """Every game with its options, described, the sheet's default first."""
         return [shown(name) for name in names()]
 
-    @get("/words/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSALS)
-    async def words(self, language: FromPath[str]) -> Response[str]:
+    @get("/words/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
+    async def words(self, request: Request[Any, Any, Any], language: FromPath[str]) -> Response[str]:
         """What the games say in a language, as Fluent; what one has not translated, in English."""
         if language not in languages():
             raise NotFoundException("no_such_page")
-        return Response(words_of_games(language), headers={"cache-control": "no-cache"})
+        said, mark = words_of_games(language)
+        headers = {"cache-control": "no-cache", "etag": mark}
+        # Asked for by every page, and seldom changed.
+        if request.headers.get("if-none-match") == mark:
+            return Response("", status_code=304, headers=headers)
+        return Response(said, headers=headers)
 
     @post("/{name:str}/options", status_code=200, responses=REFUSALS)
     async def check_options(self, name: FromPath[str], data: JSONBody[Chosen]) -> Allowed:
@@ -116,9 +124,15 @@ class GamesApi(Controller):
 
 
 @cache
-def words_of_games(language: str) -> str:
-    """The words of all games; of two messages under one key the first counts."""
-    return "\n".join(game_words(name, each) for name in names() for each in dict.fromkeys((language, "en")))
+def words_of_games(language: str) -> tuple[str, str]:
+    """The words of all games, and a mark that changes with them; of two messages under one key the first counts."""
+    said = "\n".join(game_words(name, each) for name in names() for each in spoken_in(name, language))
+    return said, f'"{sha256(said.encode()).hexdigest()[:32]}"'
+
+
+def spoken_in(name: str, language: str) -> list[str]:
+    """The languages from which a game's words are taken. The project's own games lack none."""
+    return [language] if is_own(name) or language == "en" else [language, "en"]
 
 
 @cache

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import structlog
 
+from mazzo.games import BrokenGame, UnknownGame
 from mazzo.server import metrics
 from mazzo.server.rooms import NoSuchTable, Room, Rooms, now
 from mazzo.server.store import Store
@@ -78,7 +79,7 @@ class Scheduler:
                     break
                 await self.do(room, what)
             self.rooms.settle(room)
-        except (NoSuchTable, Refused) as refused:
+        except (NoSuchTable, Refused, UnknownGame, BrokenGame) as refused:
             log.error("due_work_refused", table=id, reason=str(refused))
         except Exception:
             # The claim ends with its lease, and the work is tried again.

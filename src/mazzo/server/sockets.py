@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from mazzo.games import BrokenGame, UnknownGame
 from mazzo.kernel.errors import Reason
 from mazzo.server import metrics
 from mazzo.server.connection import Connection, Dropped, Gone, Send
@@ -38,6 +39,10 @@ async def table_socket(
         room = await services.rooms.get(id)
     except NoSuchTable:
         await say_goodbye(socket, Reason("no_such_table"), REFUSED)
+        return
+    except (UnknownGame, BrokenGame) as gone:
+        # Its package was here when the table was opened.
+        await say_goodbye(socket, Reason("no_such_game", {"game": gone.name}), REFUSED)
         return
     services.workers.warm()
     person = services.identities.person(socket.cookies.get(COOKIE))

@@ -14,7 +14,7 @@ from mazzo.kernel.says import TERM, Kind, Says
 from mazzo.kernel.scene import Choice
 from mazzo.record.record import Player
 from mazzo.terminal.draw import Drawing
-from mazzo.words import Value, Words, dashed
+from mazzo.words import Value, Words, dashed, plain, unsaid
 
 YOU = "you"
 """The viewer's own seat in a sentence; the words choose the person of the verb by it."""
@@ -101,7 +101,7 @@ class Phrases:
     def suit(self, suit: str) -> str:
         """A suit by itself."""
         full = self.deck("full", "suit", suit)
-        return self.words(full if full in self.words else self.deck("suit", suit))
+        return self.term(full if full in self.words else self.deck("suit", suit), suit)
 
     def deck(self, *parts: str) -> str:
         """The key of some words of the deck."""
@@ -115,7 +115,7 @@ class Phrases:
 
     def choice(self, choice: Choice) -> str:
         """A move by its label, else as its card."""
-        if choice.label and self.key("move", choice.label.code) in self.words:
+        if choice.label and self.says("move", choice.label.code):
             return self.said("move", choice.label)
         return self.card(choice.card) if choice.card and not choice.label else choice.move
 
@@ -134,23 +134,39 @@ class Phrases:
         return self.said("advice", reason)
 
     def said(self, family: str, reason: Reason) -> str:
-        """A code of one of the game's families of sentences. Raises KeyError where it is not declared."""
-        kinds = self.game.sentences()[family][reason.code]
+        """A code of one of the game's families of sentences."""
+        kinds = self.game.sentences()[family].get(reason.code, {})
         return self.words(self.key(family, reason.code), **self.spoken(reason.params, kinds))
+
+    def says(self, family: str, code: str) -> bool:
+        """Whether there are words for a code."""
+        return self.key(family, code) in self.words
 
     def key(self, family: str, code: str) -> str:
         """A game has words of its own where the shared ones would not do."""
         return self.words.key(self.game.name, family, code)
 
     def spoken(self, params: Mapping[str, Param], kinds: Says) -> dict[str, Value]:
-        """Parameters in words. Raises KeyError where one is not declared."""
-        return {name: self.spoken_value(kinds[name], value) for name, value in params.items()}
+        """Parameters in words; what is not declared, or is not what it is declared to be, as it is."""
+        return {name: self.spoken_or_plain(name, kinds.get(name, ""), value) for name, value in params.items()}
+
+    def spoken_or_plain(self, name: str, kind: str, value: Param) -> Value:
+        """What a game from elsewhere says wrongly must not end a match."""
+        try:
+            if not kind:
+                raise ValueError("not declared")
+            return self.spoken_value(kind, value)
+        except (IndexError, TypeError, ValueError) as problem:
+            unsaid.add(f"{self.game.name}: {name} is {value!r}, {kind}: {problem}")
+            return str(plain(value))
 
     def spoken_value(self, kind: str, value: Param) -> Value:
         """A parameter in words."""
         many = [value] if isinstance(value, str | int) else value
         match kind:
             case Kind.SEAT | Kind.SEATS:
+                if not set(many) <= set(range(len(self.players))):
+                    raise ValueError("no seat")
                 # The viewer first: "you and Berta".
                 return self.all_of(sorted(map(int, many), key=lambda seat: seat != self.viewer))
             case Kind.CARD | Kind.CARDS:
@@ -168,4 +184,11 @@ class Phrases:
             case Kind.NUMBER | Kind.POINTS | Kind.TEXT:
                 return value
         family = f"{self.game.name}-{kind.removeprefix(TERM)}"
-        return self.words.joined([self.words(f"{family}-{dashed(str(each))}") for each in many])
+        return self.words.joined([self.term(f"{family}-{dashed(str(each))}", str(each)) for each in many])
+
+    def term(self, key: str, value: str) -> str:
+        """The word for a value; without one, the value."""
+        if key in self.words:
+            return self.words(key)
+        unsaid.add(key)
+        return value

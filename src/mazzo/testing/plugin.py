@@ -10,6 +10,7 @@ import faulthandler
 import os
 import sys
 import threading
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,17 @@ def pytest_configure(config: pytest.Config) -> None:
             game(name)
         except (BrokenGame, UnknownGame) as problem:
             raise pytest.UsageError(str(problem)) from problem
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """A test fails if anything was to be said and had no words, which nobody who plays is told."""
+    unsaid: set[str] = getattr(sys.modules.get("mazzo.words"), "unsaid", set())
+    unsaid.clear()
+    yield
+    unsaid = getattr(sys.modules.get("mazzo.words"), "unsaid", set())
+    if unsaid:
+        pytest.fail(f"no words for: {', '.join(sorted(unsaid))}", pytrace=False)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

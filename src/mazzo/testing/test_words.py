@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from mazzo.cli.faults import faults
 from mazzo.games import game
 from mazzo.kernel.game import Game
 from mazzo.kernel.says import TERM, Says
@@ -56,6 +57,11 @@ def test_a_game_says_what_it_is_and_what_can_be_chosen(name: str) -> None:
         option = f"{name}-option-{dashed(field.key)}"
         for key in (option, *(f"{option}-{dashed(str(value))}" for value in field.values)):
             assert variables(known, key) == set(), key
+
+
+def test_everything_in_the_package_can_be_used(name: str) -> None:
+    """Whoever plays is not told: presets, drawings and words that are wrong are left out."""
+    assert [str(each) for each in faults(name)] == []
 
 
 def test_words_of_a_game_begin_with_its_name(name: str) -> None:

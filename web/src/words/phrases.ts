@@ -34,7 +34,9 @@ export class Phrases {
   /** A seat's name, for labels. */
   name(seat: number): string {
     const shown = this.table.seats[seat];
-    return shown?.kind === "nobody" ? t("name-robot") : shown?.name || t("name-you");
+    // No seat at all: a game from elsewhere may say anything.
+    if (!shown) return String(seat);
+    return shown.kind === "nobody" ? t("name-robot") : shown.name || t("name-you");
   }
 
   /** A seat in a sentence. */

@@ -47,11 +47,16 @@ export async function loadWords(language = preferred()): Promise<void> {
 
 export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
 
-/** The words for a key; the key itself where there are none, which a test does not let happen. */
+/** The words for a key; the key itself where there are none, which a test does not let happen in games of this project. */
 export function t(key: string, params: Params = {}): string {
   const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return bundle ? key : "";
-  return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plain(value)])));
+  const given = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plain(value)]));
+  if (!bundle) return "";
+  if (!pattern) return [key, Object.values(params).map(String).join(", ")].filter(Boolean).join(": ");
+  const problems: Error[] = [];
+  const said = bundle.formatPattern(pattern, given, problems);
+  if (problems.length) console.error(`${key}: ${problems.join("; ")}`);
+  return said;
 }
 
 /** A number that is never grouped, and has a real minus. It still chooses plurals. */
@@ -67,7 +72,8 @@ class Plain extends FluentNumber {
 
 function plain(value: Param): FluentVariable {
   if (typeof value === "number") return new Plain(value);
-  return typeof value === "string" ? value : value.join(", ");
+  // A game from elsewhere may send anything.
+  return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
 /** A list in a sentence: `a, b and c`. */

@@ -3,9 +3,12 @@
 briscola-name = Briscola
 briscola-short = Briscola
 briscola-about = Drei Karten auf der Hand, eine Farbe ist Trumpf: 61 von 120 Punkten gewinnen.
-briscola-title = Briscola, { $length ->
-   *[best_of] höchstens { $games } Spiele
-    [all] { $games } Spiele
+briscola-title = Briscola, { $games ->
+    [one] ein Spiel
+   *[other] { $length ->
+       *[best_of] höchstens { $games } Spiele
+        [all] { $games } Spiele
+      }
   }
 briscola-preset-duel = Zu zweit
 briscola-preset-pairs = Zwei gegen zwei
@@ -69,9 +72,9 @@ briscola-event-drew = { $seat ->
   }: { $card }.
 briscola-event-last-draw = Der Stapel ist leer: das sind die letzten drei Karten.
 briscola-event-counted = { $seats ->
-    [you] Du hast
-   *[other] { $seats }:
-  } { $points } Punkte. Gewonnene Spiele bisher: { $total }.
+    [you] Du hast { $points } Punkte.
+   *[other] { $points } Punkte: { $seats }.
+  } Gewonnene Spiele bisher: { $total }.
 briscola-event-won = { $seats ->
     [you] Du hast die Partie gewonnen!
    *[other] Die Partie ist gewonnen: { $seats }.
@@ -84,7 +87,7 @@ briscola-reason-no-exchange = { $card } kannst du jetzt nicht tauschen.
 ## Warum zu einem Zug geraten wird
 
 briscola-advice-swaps = { $takes } ist besser als { $card }, und der Tausch kostet nichts.
-briscola-advice-leads-cheap = { $card } ist nichts wert, wenn sie jemand sticht.
+briscola-advice-leads-cheap = Wenn jemand { $card } sticht, verlierst du nichts.
 briscola-advice-leads-trump = { $card } ist Trumpf: nur ein höherer sticht sie.
 briscola-advice-leads-dear = { $card } bringt { $points } Punkte heim, wenn sie niemand sticht.
 briscola-advice-takes = { $card } holt { $points ->
@@ -105,8 +108,8 @@ briscola-advice-gives = Du gibst mit { $card } { $points } Punkte her und behäl
 
 briscola-option-exchange = Der offene Trumpf
 briscola-option-exchange-off = bleibt unter dem Stapel
-briscola-option-exchange-seven = wird gegen die 7 getauscht, wenn er besser ist
-briscola-option-exchange-seven-two = wird gegen die 7 getauscht, wenn er besser ist, sonst gegen die 2
+briscola-option-exchange-seven = darf gegen die 7 getauscht werden, wenn er besser ist
+briscola-option-exchange-seven-two = darf gegen die 7 getauscht werden, wenn er besser ist, sonst gegen die 2
 briscola-option-look = Partner
 briscola-option-look-off = sehen die Karten des anderen nie
 briscola-option-look-on = sehen die letzten drei Karten des anderen
@@ -127,14 +130,17 @@ briscola-rules =
     dritt fehlt die Becher-2.
     { $exchange ->
        *[off] Der offene Trumpf bleibt liegen, bis er gezogen wird.
-        [seven] Wer dran ist, darf die Trumpf-7 gegen einen besseren offenen Trumpf tauschen.
-        [seven_two] Wer dran ist, darf die Trumpf-7 gegen einen besseren offenen Trumpf tauschen, die 2 gegen andere.
+        [seven] Wenn du dran bist, darfst du die Trumpf-7 gegen einen besseren offenen Trumpf tauschen.
+        [seven_two] Wenn du dran bist, darfst du die Trumpf-7 gegen einen besseren offenen Trumpf tauschen, die 2 gegen 7, 6, 5 oder 4.
     }
     { $look ->
        *[off] Partner sehen die Karten des anderen nie.
-        [on] Mit den letzten drei Karten sehen Partner die des anderen.
+        [on] Partner sehen die letzten drei Karten des anderen.
     }
-    { $length ->
-       *[best_of] Die Partie: höchstens { $games } Spiele, bis niemand mehr aufholen kann.
-        [all] Die Partie: { $games } Spiele.
+    { $games ->
+        [one] Die Partie: ein Spiel.
+       *[other] { $length ->
+           *[best_of] Die Partie: höchstens { $games } Spiele, bis niemand mehr aufholen kann.
+            [all] Die Partie: { $games } Spiele.
+        }
     }

@@ -3,9 +3,12 @@
 briscola-name = Briscola
 briscola-short = Briscola
 briscola-about = Three cards in hand, one suit is trumps: 61 of 120 points win.
-briscola-title = Briscola, { $length ->
-   *[best_of] best of { $games }
-    [all] { $games } games
+briscola-title = Briscola, { $games ->
+    [one] one game
+   *[other] { $length ->
+       *[best_of] best of { $games }
+        [all] { $games } games
+      }
   }
 briscola-preset-duel = For two
 briscola-preset-pairs = Two against two
@@ -69,9 +72,9 @@ briscola-event-drew = { $seat ->
   }: { $card }.
 briscola-event-last-draw = The stock is gone: these are the last three cards.
 briscola-event-counted = { $seats ->
-    [you] You have
-   *[other] { $seats }:
-  } { $points } points. Games won so far: { $total }.
+    [you] You have { $points } points.
+   *[other] { $points } points: { $seats }.
+  } Games won so far: { $total }.
 briscola-event-won = { $seats ->
     [you] You have won the match!
    *[other] The match is won by { $seats }.
@@ -84,7 +87,7 @@ briscola-reason-no-exchange = The { $card } cannot be exchanged now.
 ## Why a move is advised
 
 briscola-advice-swaps = The { $takes } is better than the { $card }, and it costs nothing.
-briscola-advice-leads-cheap = The { $card } is worth nothing if it is taken.
+briscola-advice-leads-cheap = You lose nothing if somebody takes the { $card }.
 briscola-advice-leads-trump = The { $card } is a trump: only a higher one takes it.
 briscola-advice-leads-dear = The { $card } brings { $points } points home, if nobody trumps it.
 briscola-advice-takes = The { $card } takes { $points ->
@@ -105,8 +108,8 @@ briscola-advice-gives = You give { $points } points with the { $card }, and keep
 
 briscola-option-exchange = The open trump
 briscola-option-exchange-off = stays under the stock
-briscola-option-exchange-seven = is exchanged for the 7, if it is better
-briscola-option-exchange-seven-two = is exchanged for the 7, if it is better, else for the 2
+briscola-option-exchange-seven = may be exchanged for the 7, if it is better
+briscola-option-exchange-seven-two = may be exchanged for the 7, if it is better, else for the 2
 briscola-option-look = Partners
 briscola-option-look-off = never see each other's cards
 briscola-option-look-on = look at each other's last three cards
@@ -126,14 +129,17 @@ briscola-rules =
     Four play two against two, partners opposite; for three the 2 of Cups goes.
     { $exchange ->
        *[off] The open trump stays where it is until it is drawn.
-        [seven] In turn, one may exchange the 7 of trumps for a better open trump.
-        [seven_two] In turn, one may exchange the 7 of trumps for a better open trump, the 2 for another.
+        [seven] On your turn, you may exchange the 7 of trumps for a better open trump.
+        [seven_two] On your turn, you may exchange the 7 of trumps for a better open trump, or the 2 for a 7, 6, 5 or 4.
     }
     { $look ->
        *[off] Partners never see each other's cards.
-        [on] With the last three cards, partners look at each other's.
+        [on] Partners look at each other's last three cards.
     }
-    { $length ->
-       *[best_of] The match: the best of { $games } games.
-        [all] The match: { $games } games.
+    { $games ->
+        [one] The match: one game.
+       *[other] { $length ->
+           *[best_of] The match: the best of { $games } games.
+            [all] The match: { $games } games.
+        }
     }

@@ -2,10 +2,13 @@
 
 briscola-name = Briscola
 briscola-short = Briscola
-briscola-about = Trois cartes en main, une couleur est atout : 61 points sur 120 gagnent.
-briscola-title = Briscola, { $length ->
-   *[best_of] au meilleur des { $games }
-    [all] { $games } manches
+briscola-about = Trois cartes en main, une couleur est atout : on gagne avec 61 points sur 120.
+briscola-title = Briscola, { $games ->
+    [one] une manche
+   *[other] { $length ->
+       *[best_of] au meilleur des { $games } manches
+        [all] { $games } manches
+      }
   }
 briscola-preset-duel = À deux
 briscola-preset-pairs = Deux contre deux
@@ -69,9 +72,9 @@ briscola-event-drew = { $seat ->
   } : { $card }.
 briscola-event-last-draw = La pioche est vide : ce sont les trois dernières cartes.
 briscola-event-counted = { $seats ->
-    [you] Vous avez
-   *[other] { $seats } :
-  } { $points } points. Manches gagnées : { $total }.
+    [you] Vous avez { $points } points.
+   *[other] { $points } points : { $seats }.
+  } Manches gagnées : { $total }.
 briscola-event-won = { $seats ->
     [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
@@ -84,7 +87,7 @@ briscola-reason-no-exchange = Le { $card } ne peut pas être échangé maintenan
 ## Pourquoi un coup est conseillé
 
 briscola-advice-swaps = Le { $takes } vaut mieux que le { $card }, et l'échange ne coûte rien.
-briscola-advice-leads-cheap = Le { $card } ne vaut rien s'il est pris.
+briscola-advice-leads-cheap = Si quelqu'un prend le { $card }, vous ne perdez rien.
 briscola-advice-leads-trump = Le { $card } est un atout : seul un plus fort le prend.
 briscola-advice-leads-dear = Le { $card } rapporte { $points } points, si personne ne coupe.
 briscola-advice-takes = Le { $card } prend { $points ->
@@ -98,17 +101,17 @@ briscola-advice-trumps = Le { $card } prend { $points ->
    *[other] { $points } points
   }.
 briscola-advice-loads = Votre partenaire fait le pli : le { $card } y ajoute { $points } points.
-briscola-advice-throws = Le { $card } ne donne rien.
+briscola-advice-throws = Avec le { $card }, vous ne donnez rien.
 briscola-advice-gives = Vous donnez { $points } points avec le { $card }, et gardez ce qui vaut plus.
 
 ## Options
 
 briscola-option-exchange = L'atout retourné
 briscola-option-exchange-off = reste sous la pioche
-briscola-option-exchange-seven = s'échange contre le 7, s'il est plus fort
-briscola-option-exchange-seven-two = s'échange contre le 7, s'il est plus fort, sinon contre le 2
+briscola-option-exchange-seven = peut s'échanger contre le 7, s'il est plus fort
+briscola-option-exchange-seven-two = peut s'échanger contre le 7, s'il est plus fort, sinon contre le 2
 briscola-option-look = Les partenaires
-briscola-option-look-off = ne voient jamais leurs cartes
+briscola-option-look-off = ne se montrent jamais leurs cartes
 briscola-option-look-on = se montrent leurs trois dernières cartes
 briscola-option-length = La partie
 briscola-option-length-best-of = finit quand personne ne peut plus revenir
@@ -127,14 +130,17 @@ briscola-rules =
     2 de Coupes.
     { $exchange ->
        *[off] L'atout retourné reste en place jusqu'à ce qu'on le pioche.
-        [seven] À son tour, on peut échanger le 7 d'atout contre un atout retourné plus fort.
-        [seven_two] À son tour, on peut échanger le 7 d'atout contre un atout plus fort, le 2 contre un autre.
+        [seven] À votre tour, vous pouvez échanger le 7 d'atout contre un atout retourné plus fort.
+        [seven_two] À votre tour, vous pouvez échanger le 7 d'atout contre un atout retourné plus fort, ou le 2 contre un 7, 6, 5 ou 4.
     }
     { $look ->
-       *[off] Les partenaires ne voient jamais leurs cartes.
-        [on] Avec les trois dernières cartes, les partenaires se les montrent.
+       *[off] Les partenaires ne se montrent jamais leurs cartes.
+        [on] Les partenaires se montrent leurs trois dernières cartes.
     }
-    { $length ->
-       *[best_of] La partie : au meilleur des { $games } manches.
-        [all] La partie : { $games } manches.
+    { $games ->
+        [one] La partie : une manche.
+       *[other] { $length ->
+           *[best_of] La partie : au meilleur des { $games } manches.
+            [all] La partie : { $games } manches.
+        }
     }

@@ -2,10 +2,13 @@
 
 briscola-name = Briscola
 briscola-short = Briscola
-briscola-about = Tre carte in mano, un seme è briscola: vincono 61 punti su 120.
-briscola-title = Briscola, { $length ->
-   *[best_of] al meglio di { $games }
-    [all] { $games } mani
+briscola-about = Tre carte in mano, un seme è briscola: si vince con 61 punti su 120.
+briscola-title = Briscola, { $games ->
+    [one] una mano
+   *[other] { $length ->
+       *[best_of] al meglio di { $games } mani
+        [all] { $games } mani
+      }
   }
 briscola-preset-duel = In due
 briscola-preset-pairs = Due contro due
@@ -69,9 +72,9 @@ briscola-event-drew = { $seat ->
   }: { $card }.
 briscola-event-last-draw = Il mazzo è finito: sono le ultime tre carte.
 briscola-event-counted = { $seats ->
-    [you] Hai
-   *[other] { $seats }:
-  } { $points } punti. Mani vinte finora: { $total }.
+    [you] Hai { $points } punti.
+   *[other] { $points } punti: { $seats }.
+  } Mani vinte finora: { $total }.
 briscola-event-won = { $seats ->
     [you] Hai vinto la partita!
    *[other] Partita finita. Vittoria: { $seats }.
@@ -84,16 +87,16 @@ briscola-reason-no-exchange = Adesso non puoi scambiare { $card }.
 ## Perché una mossa è consigliata
 
 briscola-advice-swaps = { $takes } è meglio di { $card }, e lo scambio non costa niente.
-briscola-advice-leads-cheap = { $card } non vale niente, se la prendono.
+briscola-advice-leads-cheap = Se qualcuno prende { $card }, non perdi niente.
 briscola-advice-leads-trump = { $card } è briscola: la prende solo una più alta.
 briscola-advice-leads-dear = { $card } porta a casa { $points } punti, se nessuno taglia.
 briscola-advice-takes = { $card } prende { $points ->
-    [0] la mano
+    [0] le carte in tavola
     [one] un punto
    *[other] { $points } punti
   } senza briscola.
 briscola-advice-trumps = { $card } prende { $points ->
-    [0] la mano
+    [0] le carte in tavola
     [one] un punto
    *[other] { $points } punti
   }.
@@ -105,10 +108,10 @@ briscola-advice-gives = Lasci { $points } punti con { $card }, e tieni quello ch
 
 briscola-option-exchange = La briscola scoperta
 briscola-option-exchange-off = resta sotto il mazzo
-briscola-option-exchange-seven = si scambia con il 7, se è più alta
-briscola-option-exchange-seven-two = si scambia con il 7, se è più alta, altrimenti con il 2
+briscola-option-exchange-seven = si può scambiare con il 7, se è più alta
+briscola-option-exchange-seven-two = si può scambiare con il 7, se è più alta, altrimenti con il 2
 briscola-option-look = I compagni
-briscola-option-look-off = non si vedono mai le carte
+briscola-option-look-off = non si mostrano mai le carte
 briscola-option-look-on = si mostrano le ultime tre carte
 briscola-option-length = La partita
 briscola-option-length-best-of = finisce quando nessuno può più rimontare
@@ -127,14 +130,17 @@ briscola-rules =
     il 2 di Coppe.
     { $exchange ->
        *[off] La briscola scoperta resta lì finché non la si pesca.
-        [seven] Al proprio turno si può scambiare il 7 di briscola con una briscola scoperta più alta.
-        [seven_two] Al proprio turno si può scambiare il 7 di briscola con una più alta, il 2 con un'altra.
+        [seven] Al tuo turno puoi scambiare il 7 di briscola con una briscola scoperta più alta.
+        [seven_two] Al tuo turno puoi scambiare il 7 di briscola con una briscola scoperta più alta, o il 2 con un 7, 6, 5 o 4.
     }
     { $look ->
-       *[off] I compagni non si vedono mai le carte.
-        [on] Con le ultime tre carte, i compagni se le mostrano.
+       *[off] I compagni non si mostrano mai le carte.
+        [on] I compagni si mostrano le ultime tre carte.
     }
-    { $length ->
-       *[best_of] La partita: al meglio di { $games } mani.
-        [all] La partita: { $games } mani.
+    { $games ->
+        [one] La partita: una mano.
+       *[other] { $length ->
+           *[best_of] La partita: al meglio di { $games } mani.
+            [all] La partita: { $games } mani.
+        }
     }

@@ -19,7 +19,7 @@ from mazzo.kernel.says import Kind, says
 from mazzo.kernel.scene import Choice, Fact, Scene
 from mazzo.kernel.simple.fields import Played
 from mazzo.kernel.simple.match import Match
-from mazzo.kernel.simple.notation import REASONS, Notation, not_now
+from mazzo.kernel.simple.notation import CARD, MOST_CARDS, REASONS, Notation, not_now
 from mazzo.kernel.simple.telling import EVENTS, Teller
 from mazzo.kernel.simple.view import View, load
 
@@ -61,6 +61,13 @@ class Game(game.Game, Generic[Played]):
     event_keys = EVENTS
     advice = {"only_move": says(), "good_move": says()}
     asks = {"play": says()}
+
+    def __init__(self) -> None:
+        if len(self.names) > MOST_CARDS or len(set(self.names)) < len(self.names):
+            raise ValueError(f"names has {len(self.names)} cards; a simple game has at most {MOST_CARDS}, no two alike")
+        odd = [move for move in (*self.verbs, *self.calls) if move <= CARD]
+        if odd:
+            raise ValueError(f"verbs and calls have {odd}, which are cards: take numbers from {CARD + 1} on")
 
     @cached_property
     def notation(self) -> Notation:

@@ -18,6 +18,9 @@ from mazzo.kernel.simple.view import View
 CARD = 63
 """The bits of a move that are its card; verbs are bits above them, calls any numbers from there on."""
 
+MOST_CARDS = 62
+"""So many bits a set of cards may have."""
+
 REASONS: Mapping[str, Says] = {
     "not_a_move": says(text=Kind.TEXT),
     "several_moves": says(text=Kind.TEXT, moves=Kind.MOVES),

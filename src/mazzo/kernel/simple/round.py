@@ -31,7 +31,9 @@ class Round(contract.Round):
     told: list[Told] | None = None
     """What moves tell, while somebody listens."""
 
-    def __init__(self, options: Options, order: Sequence[int], dealt: Deal) -> None:
+    def __init__(self, options: Options, order: Sequence[int], dealt: Deal, told: list[Told] | None = None) -> None:
+        if told is not None:
+            self.told = told
         self.options = options
         self.order = list(order)
         self.seats = len(order)
@@ -50,6 +52,9 @@ class Round(contract.Round):
         """How cards came and went, as [what, seat, card]; those that came hidden with the viewers who saw them."""
         self.begin()
         self.note_viewers(0)
+        if told is None:
+            # A field that cannot travel would be shared by copies, and found out late.
+            dumped(self)
 
     # What a game states.
 
@@ -166,6 +171,21 @@ class Round(contract.Round):
 
     def anew(self, dealt: Deal) -> Self:
         return type(self)(self.options, self.order, dealt)
+
+    def dealt(self) -> Deal:
+        """The cards as they were dealt."""
+        if self.flow is None:
+            raise ValueError("a copied round keeps no history")
+        hands: list[list[int]] = [[] for _ in range(self.seats)]
+        drawn = [entry[2] for entry in self.flow if entry[0] in (DREW, REVEALED)]
+        for what, seat, card, *_ in self.flow:
+            if what == DEALT:
+                hands[seat].append(card)
+        return Deal(hands, list(self.table), drawn + self.stock)
+
+    def begun(self) -> Self:
+        """The same round before its first move, with what its beginning told."""
+        return type(self)(self.options, self.order, self.dealt(), [])
 
     def copy(self) -> Self:
         return twin_of(self)

@@ -31,11 +31,8 @@ class Teller:
 
     def opening(self, round: Round, match: Match, viewer: int) -> list[Event]:
         """The deal, and what the beginning of the round tells."""
-        again = round.copy()
-        again.told = []
-        again.begin()
         dealt = Event("dealt", {"round": match.number, "dealer": match.dealer, "first": match.order()[0]})
-        return [dealt, *self.told(again, viewer)]
+        return [dealt, *self.told(round.begun(), viewer)]
 
     def move(self, before: Round, seat: int, move: int, viewer: int) -> list[Event]:
         """The move is made again on a copy, to be listened to."""

@@ -47,17 +47,12 @@ def is_of_table(reason: Reason, words: Words) -> bool:
 def reason(reason: Reason, words: Words, phrases: Phrases | None = None) -> str:
     """Why something was refused: by the table, by the game, or by a server that is newer than these words."""
     kinds = {**refusal.REASONS, **server_refusal.REASONS}.get(reason.code)
-    try:
-        if kinds is not None:
-            # Some come with more than the sentence needs.
-            params = {name: reason.params[name] for name in kinds}
-            return words(
-                f"table-reason-{dashed(reason.code)}", **(phrases.spoken(params, kinds) if phrases else params)
-            )
-        if phrases:
-            return phrases.reason(reason)
-    except KeyError:
-        pass
+    if kinds is not None and set(kinds) <= set(reason.params):
+        # Some come with more than the sentence needs.
+        params = {name: reason.params[name] for name in kinds}
+        return words(f"table-reason-{dashed(reason.code)}", **(phrases.spoken(params, kinds) if phrases else params))
+    if kinds is None and phrases and phrases.says("reason", reason.code):
+        return phrases.reason(reason)
     return words("online-refused", code=reason.code)
 
 

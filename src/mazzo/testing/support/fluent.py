@@ -8,7 +8,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from mazzo.words import game_words, shared_words
+from mazzo.words import read_words, shared_words
 
 
 class Mentions(Visitor):
@@ -40,7 +40,7 @@ def messages(text: str) -> dict[str, Mentions]:
 
 def words_of(game: str, language: str = "en") -> dict[str, Mentions]:
     """What a game says by itself."""
-    return messages(game_words(game, language))
+    return messages(read_words(game, language))
 
 
 def all_words(game: str, language: str = "en") -> dict[str, Mentions]:
