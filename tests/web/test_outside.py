@@ -128,3 +128,23 @@ def test_a_package_may_bring_parts_and_faces(installed: Installed, visitors: Vis
     before = own.inner_text()
     person.play_on(lambda seen: own.inner_text() != before)
     expect(page.locator("[role=toolbar] button").first).to_be_visible()
+
+
+FAILING = """
+export function parts() {
+  return {
+    Hand: { mount: () => { throw new Error("not drawn"); } },
+    Seat: { mount: () => ({ update: () => { throw new Error("not drawn again"); } }) },
+  };
+}
+"""
+
+
+def test_what_fails_to_draw_is_drawn_by_the_generic_board(installed: Installed, visitors: Visitors) -> None:
+    server, name = installed(default(), FAILING)
+    visitors.address = server.address
+    visitors.expected = lambda complaint: "a part of this game cannot be drawn" in complaint
+    person = Person(visitors())
+    begin(person, name, default())
+    person.play_on(lambda seen: len(person.done) > 2)
+    expect(person.page.locator(".mounted")).to_have_count(0)

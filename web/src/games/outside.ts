@@ -60,8 +60,11 @@ function moduleOf(game: string): Promise<Readonly<Record<string, unknown>>> {
 }
 
 export async function outsideParts(game: string): Promise<Partial<GameParts>> {
-  const given = await moduleOf(game);
-  const drawn = DRAWN.filter((name) => isPart(given[name])).map((name) => [name, mounting(given[name] as OutsidePart)]);
+  const [{ generic }, given] = await Promise.all([import("./generic"), moduleOf(game)]);
+  const drawn = DRAWN.filter((name) => isPart(given[name])).map((name) => [
+    name,
+    mounting(given[name] as OutsidePart, generic[name] as unknown as Component<Record<string, unknown>>),
+  ]);
   const { holds } = given;
   const own = typeof holds === "function" ? { holds: holds as (scene: Scene, seat: number) => number | undefined } : {};
   return { ...Object.fromEntries(drawn), ...own } as Partial<GameParts>;
@@ -74,7 +77,7 @@ export async function outsideFaces(game: string): Promise<Faces | undefined> {
 
 const isPart = (part: unknown): part is OutsidePart => typeof (part as OutsidePart | undefined)?.mount === "function";
 
-/** A component that lets a part draw. */
-function mounting(part: OutsidePart): Component<Record<string, unknown>> {
-  return (internals, given) => Mounted(internals, { part, given });
+/** A component that lets a part draw; if that fails, the generic one does. */
+function mounting(part: OutsidePart, Generic: Component<Record<string, unknown>>): Component<Record<string, unknown>> {
+  return (internals, given) => Mounted(internals, { part, Generic, given });
 }
