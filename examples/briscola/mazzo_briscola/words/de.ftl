@@ -67,9 +67,9 @@ briscola-event-trick = { $seat ->
    *[other] { $points } Punkte
   }.
 briscola-event-drew = { $seat ->
-    [you] Du ziehst
-   *[other] { $seat } zieht
-  }: { $card }.
+    [you] Du ziehst { $card }.
+   *[other] { $seat } zieht eine Karte.
+  }
 briscola-event-last-draw = Der Stapel ist leer: das sind die letzten drei Karten.
 briscola-event-counted = { $seats ->
     [you] Du hast { $points } Punkte.

@@ -67,9 +67,9 @@ briscola-event-trick = { $seat ->
    *[other] { $points } points
   }.
 briscola-event-drew = { $seat ->
-    [you] You draw
-   *[other] { $seat } draws
-  }: { $card }.
+    [you] You draw the { $card }.
+   *[other] { $seat } draws a card.
+  }
 briscola-event-last-draw = The stock is gone: these are the last three cards.
 briscola-event-counted = { $seats ->
     [you] You have { $points } points.

@@ -67,9 +67,9 @@ briscola-event-trick = { $seat ->
    *[other] { $points } points
   }.
 briscola-event-drew = { $seat ->
-    [you] Vous piochez
-   *[other] { $seat } pioche
-  } : { $card }.
+    [you] Vous piochez : { $card }.
+   *[other] { $seat } pioche une carte.
+  }
 briscola-event-last-draw = La pioche est vide : ce sont les trois dernières cartes.
 briscola-event-counted = { $seats ->
     [you] Vous avez { $points } points.

@@ -67,9 +67,9 @@ briscola-event-trick = { $seat ->
    *[other] { $points } punti
   }.
 briscola-event-drew = { $seat ->
-    [you] Peschi
-   *[other] { $seat } pesca
-  }: { $card }.
+    [you] Peschi: { $card }.
+   *[other] { $seat } pesca una carta.
+  }
 briscola-event-last-draw = Il mazzo è finito: sono le ultime tre carte.
 briscola-event-counted = { $seats ->
     [you] Hai { $points } punti.
