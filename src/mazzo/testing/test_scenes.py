@@ -16,10 +16,12 @@ from mazzo.kernel.says import Says
 from mazzo.kernel.scene import Choice, Scene
 from mazzo.record.course import PlayedRound
 from mazzo.testing.support.fluent import all_words, variables
-from mazzo.testing.support.play import Setting, looked_at, random_moves, settings
+from mazzo.testing.support.play import Setting, looked_at, random_moves, settings, wide
 from mazzo.words import english
 
-ROUNDS = 3
+ROUNDS = 2
+EVERY = 4
+"""Of the positions of a round so many are one looked at; each round begins with another."""
 
 
 class Moment(NamedTuple):
@@ -60,7 +62,7 @@ def deck(setting: Setting) -> Counter[str]:
 
 
 def moments(setting: Setting, seed: int) -> Iterator[Moment]:
-    """What each viewer sees in the course of a random round, and at its end."""
+    """What each viewer sees now and then in a random round, and at its end."""
     course, match, known = setting.start(seed), setting.match(seed), deck(setting)
 
     def seen() -> Iterator[Moment]:
@@ -68,7 +70,7 @@ def moments(setting: Setting, seed: int) -> Iterator[Moment]:
             yield Moment(setting, course, setting.game.scene(course.round.view(viewer), match), known)
 
     for seat, move in random_moves(course, Rng(seed)):
-        if looked_at(setting, len(course.moves)):
+        if looked_at(setting, len(course.moves)) and (wide(setting) or (len(course.moves) + seed) % EVERY == 0):
             yield from seen()
         course.play(seat, move)
     yield from seen()
