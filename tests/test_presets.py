@@ -6,18 +6,17 @@ import pytest
 
 from mazzo.cli.inputs import chosen
 from mazzo.games import game, names
-from mazzo.presets import presets
+from mazzo.presets import Preset, presets
 from mazzo.words import Refusal, Words, languages
 
 PRESETS = [(name, each) for name in names() for each in presets(name)]
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS, ids=lambda each: getattr(each, "key", each))
-def test_a_preset_can_be_dealt(name: str, preset: object) -> None:
-    each = next(known for known in presets(name) if known is preset)
+def test_a_preset_can_be_dealt(name: str, preset: Preset) -> None:
     rules = game(name)
-    options = rules.options(each.options)
-    assert rules.match(options, each.seats, 0).seats == each.seats
+    options = rules.options(preset.options)
+    assert rules.match(options, preset.seats, 0).seats == preset.seats
 
 
 @pytest.mark.parametrize("language", languages())

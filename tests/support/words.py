@@ -13,7 +13,7 @@ from mazzo.testing.support.fluent import Mentions
 from mazzo.words import game_words, languages, shared_words
 
 SOURCE = Path(mazzo.__file__).parent
-BROWSER = Path(__file__).parents[2] / "web" / "src"
+ROOT = Path(__file__).parents[2]
 SHARED = ""
 """In place of a game: what is no game's own."""
 LANGUAGES = languages()
@@ -48,7 +48,8 @@ def referred() -> set[str]:
 @cache
 def browser_source() -> str:
     """The browser client, with what the games of this repository add to it."""
-    folders = [BROWSER, *sorted(SOURCE.joinpath("games").glob("*/web"))]
+    # From the tree, also where the tests run on a wheel, which holds the client built.
+    folders = [ROOT / "web" / "src", *sorted(ROOT.glob("src/mazzo/games/*/web"))]
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in {".ts", ".svelte"}]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
