@@ -87,7 +87,7 @@ class Checking:
 def test_every_value_is_of_its_kind(short_setting: Setting) -> None:
     setting = short_setting
     checking, found, viewers = Checking(setting, english()), setting.game, setting.viewers()
-    every = EVERY * (8 if wide(setting) else 1)
+    every = EVERY * (16 if wide(setting) else 1)
     for seed, policy in enumerate(list(found.policies.values())[:MOST_POLICIES]):
         course = Course(found, setting.options, setting.seats, seed.to_bytes(32, "big"))
         rng = Rng(seed)

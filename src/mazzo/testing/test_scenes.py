@@ -19,7 +19,7 @@ from mazzo.testing.support.fluent import all_words, variables
 from mazzo.testing.support.play import Setting, looked_at, random_moves, settings, wide
 from mazzo.words import english
 
-ROUNDS = 2
+ROUNDS = 1
 EVERY = 4
 """Of the positions of a round so many are one looked at; each round begins with another."""
 
