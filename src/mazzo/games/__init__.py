@@ -137,10 +137,10 @@ def fault_of(entry: EntryPoint, found: object) -> str:
 
 def package_of(name: str) -> str:
     """The package that holds everything of a game: its modules, words and drawings. Raises UnknownGame."""
-    offered = registered().get(name)
-    if offered is None:
+    entry = registered().get(name)
+    if entry is None:
         raise UnknownGame(name)
-    return offered.module.rpartition(".")[0]
+    return entry.module.rpartition(".")[0]
 
 
 def is_own(name: str) -> bool:
