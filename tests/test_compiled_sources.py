@@ -12,7 +12,7 @@ import pytest
 
 import engine
 
-MARKS = "mazzo.kernel.marks.mypyc_attr"
+MARKS = "mazzo.kernel.compiling.mypyc_attr"
 """The one interpreted import: a mark for the compiler, which leaves nothing of it in the compiled module."""
 COMPILED = {f"{package}.{module}" for package, modules in engine.GROUPS.items() for module in modules}
 ROOT = Path(__file__).parents[1]
@@ -77,7 +77,7 @@ def wrong_constants(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def wrong_classes(tree: ast.Module, name: str) -> Iterator[tuple[int, str]]:
-    """ABC and Protocol cost speed, and compiled objects do not pickle by themselves.
+    """ABC and Protocol cost speed, and compiled objects do not pickle by themselves: `kernel.state` does it for them.
 
     They need not in a policy, which keeps nothing from one decision to the next.
     """
@@ -89,8 +89,8 @@ def wrong_classes(tree: ast.Module, name: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, f"class {node.name} derives from {slow.pop()}"
         methods = [item for item in node.body if isinstance(item, Function)]
         abstract = any("abstractmethod" in ast.unparse(mark) for method in methods for mark in method.decorator_list)
-        if states and not abstract and "__reduce__" not in {method.name for method in methods}:
-            yield node.lineno, f"class {node.name} has no __reduce__"
+        if states and not abstract and not node.bases and "__reduce__" not in {method.name for method in methods}:
+            yield node.lineno, f"class {node.name} neither derives from State nor has a __reduce__"
 
 
 def wrong_shifts(tree: ast.Module) -> Iterator[tuple[int, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from mazzo.kernel import contract, game, simple
+from mazzo.kernel import simple
 from mazzo.kernel.deal import Pack
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
@@ -58,14 +58,13 @@ class Briscola(simple.Game[Round]):
     def why(self, view: View[Round], move: int) -> Reason:
         return Reason("no_exchange", {"card": NAMES[move & CARD]})
 
-    def advise(self, view: contract.View, move: int) -> Reason:
-        return advise(self.mine(view), move)
+    def advise(self, view: View[Round], move: int) -> Reason:
+        return advise(view, move)
 
-    def closing_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[Event]:
-        counted = self.played(round)
+    def closing_events(self, round: Round, match: simple.Match, viewer: int) -> list[Event]:
         found = [
-            Event("counted", {"seats": side, "points": counted.points(side), "total": match.totals[side[0]]})
-            for side in counted.sides()
+            Event("counted", {"seats": side, "points": round.points(side), "total": match.totals[side[0]]})
+            for side in round.sides()
         ]
         return [*found, Event("won", {"seats": match.winners})] if match.finished else found
 
@@ -79,13 +78,13 @@ class Briscola(simple.Game[Round]):
     def asked(self, view: View[Round]) -> Reason:
         return Reason("follow" if view.seen.trick else "lead")
 
-    def scene(self, view: contract.View, match: game.Match) -> Scene:
-        frame, mine = self.frame(view, match), self.mine(view)
-        seen, seats = mine.seen, range(mine.seen.seats)
+    def scene(self, view: View[Round], match: simple.Match) -> Scene:
+        frame = self.frame(view, match)
+        seen, seats = view.seen, range(view.seen.seats)
         points = [Fact(seat=seat, key="points", value=seen.points([seat]), kind=Kind.NUMBER) for seat in seats]
         return replace(
             frame,
-            areas=areas(mine),
+            areas=areas(view),
             facts=[*frame.facts, *points],
             notes=[Reason("trump", {"suit": SUITS[seen.trump]})],
             tally=tally(seen) if seen.turn < 0 else None,

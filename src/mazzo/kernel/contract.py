@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from mazzo.kernel.marks import mypyc_attr
+from mazzo.kernel.compiling import mypyc_attr
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -25,22 +26,23 @@ NOBODY: Final = -1
 """The chooser of a move that no person decides."""
 
 
-class Deal:
+class Deal(State):
     """The cards of a round as they were dealt: each hand in dealing order, the face-up table, what is dealt later."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("hands", "table", "stock")
 
     def __init__(self, hands: list[list[int]], table: list[int], stock: list[int]) -> None:
         self.hands = hands
         self.table = table
         self.stock = stock
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Deal, (self.hands, self.table, self.stock)
-
 
 # Games that nobody compiles derive from these as well (`mazzo.kernel.simple`).
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Round:
+class Round(State):
     """One deal, from the cards dealt to the count. Knows every card."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("setup",)
 
     @abstractmethod
     def waiting(self) -> i64:
@@ -104,8 +106,11 @@ class Round:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View:
-    """What one seat, or a watcher, knows of a round. It has no field for what that viewer may not know."""
+class View(State):
+    """What one seat, or a watcher, knows of a round. It has no field for what that viewer may not know.
+
+    `dump` is what a bot in another process gets, and `log` in it the history, or None; the game's `load_view` reads it.
+    """
 
     @abstractmethod
     def deciding(self) -> i64:
@@ -138,7 +143,3 @@ class View:
     @abstractmethod
     def past(self, world: Round) -> tuple[Deal, list[tuple[int, int]]]:
         """A deal and moves that lead to that world and were shown exactly as `shown` says."""
-
-    @abstractmethod
-    def dump(self) -> dict[str, Any]:
-        """The view as plain JSON-able data, for a bot in another process; the game's `load_view` reads it."""

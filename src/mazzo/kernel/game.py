@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from mazzo.kernel.contract import NOBODY, Deal, Round, View
 from mazzo.kernel.deal import Pack, Step, deal
@@ -24,6 +25,13 @@ Solver = Callable[[Round], list[int] | None]
 """The scores of a round that all play on openly and as well as can be, or None where it would take too long to know."""
 
 
+# What a game is about: other layers, which know no game, say just `Game`.
+RoundT = TypeVar("RoundT", bound=Round, default=Any)
+ViewT = TypeVar("ViewT", bound=View, default=Any)
+OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
+MatchT = TypeVar("MatchT", bound="Match[Any, Any]", default=Any)
+
+
 class Event(Struct, frozen=True):
     """Something that happened, as a key with parameters; hidden cards are `??`. For log, sound and animation."""
 
@@ -31,12 +39,10 @@ class Event(Struct, frozen=True):
     params: dict[str, Param] = {}
 
 
-class Match(ABC):
+class Match(ABC, Generic[RoundT, OptionsT]):
     """Rounds until somebody has won."""
 
-    options: Options
-
-    def __init__(self, options: Options, seats: int, dealer: int, total: int = 0) -> None:
+    def __init__(self, options: OptionsT, seats: int, dealer: int, total: int = 0) -> None:
         self.options = options
         self.seats = seats
         self.dealer = dealer
@@ -57,15 +63,15 @@ class Match(ABC):
         return [seat for seat, total in enumerate(self.totals) if total == best]
 
     @abstractmethod
-    def start(self, dealt: Deal) -> Round:
+    def start(self, dealt: Deal) -> RoundT:
         """The round that begins with these cards."""
 
     @abstractmethod
-    def close(self, round: Round) -> list[int]:
+    def close(self, round: RoundT) -> list[int]:
         """Count a finished round: add its scores, pass the deal on, see whether somebody has won."""
 
 
-class Game(ABC):
+class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     """One game, as the layers above know it."""
 
     name: str
@@ -81,7 +87,7 @@ class Game(ABC):
     """Whether the next to play sits to the left, as everybody sees it from above."""
     short: Mapping[str, str | int] = {}
     """The options with which a match is over soonest, for tests and for showing."""
-    options_type: type[Options]
+    options_type: type[OptionsT]
     scene_type: type[Scene] = Scene
     """What `scene` gives, so that a client can read it again."""
     policies: Mapping[str, Policy]
@@ -116,35 +122,35 @@ class Game(ABC):
             "tally": self.lines_of_tally,
         }
 
-    def options(self, values: Mapping[str, str | int]) -> Options:
+    def options(self, values: Mapping[str, str | int]) -> OptionsT:
         """The options with these values, the others by default. Raises OptionError."""
         return self.options_type.read(values)
 
     @abstractmethod
-    def seats(self, options: Options) -> Sequence[int]:
+    def seats(self, options: OptionsT) -> Sequence[int]:
         """The numbers of seats that these options allow, the default first."""
 
-    def across(self, options: Options) -> bool:
+    def across(self, options: OptionsT) -> bool:
         """Whether those who sit across from each other play together from the first card on."""
         return False
 
-    def dealers(self, options: Options, seats: int) -> int:
+    def dealers(self, options: OptionsT, seats: int) -> int:
         """The first dealer is drawn from the seats below this number."""
         return seats
 
     @abstractmethod
-    def packs(self, options: Options, seats: int) -> list[Pack]:
+    def packs(self, options: OptionsT, seats: int) -> list[Pack]:
         """What is shuffled separately before each round."""
 
     @abstractmethod
-    def plan(self, options: Options, seats: int, order: Sequence[int]) -> list[Step]:
+    def plan(self, options: OptionsT, seats: int, order: Sequence[int]) -> list[Step]:
         """Which position of which shuffled pack goes to which place."""
 
     @abstractmethod
-    def match(self, options: Options, seats: int, dealer: int) -> Match:
+    def match(self, options: OptionsT, seats: int, dealer: int) -> MatchT:
         """A match that is about to deal its first round."""
 
-    def deal(self, match: Match, decks: Sequence[Sequence[int]]) -> Deal:
+    def deal(self, match: MatchT, decks: Sequence[Sequence[int]]) -> Deal:
         """The cards of the match's next round from its shuffled packs."""
         return deal(self.plan(match.options, match.seats, match.order()), decks, match.seats)
 
@@ -157,7 +163,7 @@ class Game(ABC):
         return self.names[card]
 
     @abstractmethod
-    def parse(self, text: str, view: View) -> int:
+    def parse(self, text: str, view: ViewT) -> int:
         """The move that a text means to the one who decides now. Raises Malformed, Ambiguous or Illegal."""
 
     @abstractmethod
@@ -165,37 +171,37 @@ class Game(ABC):
         """A move in notation; a hidden one as it was seen, with `??`."""
 
     @abstractmethod
-    def why_not(self, view: View) -> dict[str, Reason]:
+    def why_not(self, view: ViewT) -> dict[str, Reason]:
         """For each card of the deciding seat that cannot be played now, the reason."""
 
     @abstractmethod
-    def advise(self, view: View, move: int) -> Reason:
+    def advise(self, view: ViewT, move: int) -> Reason:
         """Why somebody who sees this would make that move, which is legal."""
 
-    def choose(self, policy: str, view: View, rng: Rng) -> int:
+    def choose(self, policy: str, view: ViewT, rng: Rng) -> int:
         """What a policy does with what a view knows: it plays on a round in which that view is the same."""
         seat = view.deciding()
         if seat == NOBODY:
             raise ValueError("this viewer decides nothing now")
         return self.policies[policy](view.sketch(rng), seat, rng)
 
-    def slip(self, view: View, rng: Rng) -> int:
+    def slip(self, view: ViewT, rng: Rng) -> int:
         """What a distracted player does."""
         return self.choose("random", view, rng)
 
-    def candidates(self, view: View, rng: Rng) -> list[int]:
+    def candidates(self, view: ViewT, rng: Rng) -> list[int]:
         """The moves that are worth searching, for the one who decides: all, unless there are too many."""
         return view.moves()
 
-    def lines(self, view: View, rng: Rng) -> list[list[int]]:
+    def lines(self, view: ViewT, rng: Rng) -> list[list[int]]:
         """The same, each with the moves that are meant to follow it before another player decides."""
         return [[move] for move in self.candidates(view, rng)]
 
-    def alike(self, view: View, one: int, other: int) -> bool:
+    def alike(self, view: ViewT, one: int, other: int) -> bool:
         """Whether two moves come to the same, so that only one of them is a candidate."""
         return one == other
 
-    def usual(self, policy: str, view: View, lines: list[list[int]], rng: Rng) -> list[int]:
+    def usual(self, policy: str, view: ViewT, lines: list[list[int]], rng: Rng) -> list[int]:
         """What a policy would do: the line that begins so, or else with a move that comes to the same."""
         move = self.choose(policy, view, rng)
         for line in lines:
@@ -206,26 +212,26 @@ class Game(ABC):
                 return line
         return [move]
 
-    def reveals(self, before: Round, after: Round) -> bool:
+    def reveals(self, before: RoundT, after: RoundT) -> bool:
         """Whether a move turned up what cannot be unseen (a draw, a talon): nothing up to it may be taken back."""
         return False
 
     @abstractmethod
-    def load_view(self, data: Mapping[str, Any]) -> View:
+    def load_view(self, data: Mapping[str, Any]) -> ViewT:
         """The view that `View.dump` wrote."""
 
     @abstractmethod
-    def opening_events(self, round: Round, match: Match, viewer: int) -> list[Event]:
+    def opening_events(self, round: RoundT, match: MatchT, viewer: int) -> list[Event]:
         """What happened when the round was dealt."""
 
     @abstractmethod
-    def events(self, before: Round, seat: int, move: int, after: Round, viewer: int) -> list[Event]:
+    def events(self, before: RoundT, seat: int, move: int, after: RoundT, viewer: int) -> list[Event]:
         """What happened when a seat made a move."""
 
     @abstractmethod
-    def closing_events(self, round: Round, match: Match, viewer: int) -> list[Event]:
+    def closing_events(self, round: RoundT, match: MatchT, viewer: int) -> list[Event]:
         """What the count of a finished round shows; `match` has already closed it."""
 
     @abstractmethod
-    def scene(self, view: View, match: Match) -> Scene:
+    def scene(self, view: ViewT, match: MatchT) -> Scene:
         """What the viewer sees, as structs of text."""

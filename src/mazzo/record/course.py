@@ -80,7 +80,7 @@ class Course:
         self.fairness = Fairness(seed, contributions or [b""] * seats)
         if len(self.fairness.contributions) != seats:
             raise ValueError(f"{len(self.fairness.contributions)} contributions for {seats} seats")
-        self.match = game.match(options, seats, self.fairness.dealer(game.dealers(options, seats)))
+        self.match: Match = game.match(options, seats, self.fairness.dealer(game.dealers(options, seats)))
         self.rounds: list[PlayedRound] = []
         self.deal()
 

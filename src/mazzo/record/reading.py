@@ -121,11 +121,12 @@ def chosen_options(lines: Lines, rules: Game) -> Options:
         values[field.key] = lines.take(f"option {field.key} …", f"option {field.key} {WORD}")[1]
         where[field.key] = lines.number - 1
     try:
-        return rules.options(values)
+        options: Options = rules.options(values)
     except OptionError as error:
         raise RecordError(
             where[error.key], "option", key=error.key, value=str(error.value), allowed=error.allowed
         ) from None
+    return options
 
 
 def read_player(lines: Lines, seat: int) -> Player:

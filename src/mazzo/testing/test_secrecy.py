@@ -137,7 +137,7 @@ def chosen(policy: Policy, round: Round, seat: int) -> tuple[int, object]:
 
 def peeking(round: Round, seat: int, rng: Rng) -> int:
     """A policy that looks at what another seat knows."""
-    known = {**round.view(0 if seat else 1).dump(), "log": None}
+    known = present(round.view(0 if seat else 1))
     return round.nth(seat, crc32(json.dumps(known).encode()) % round.count(seat))
 
 

@@ -14,8 +14,8 @@ from mazzo.games.nain_jaune.setup import FIRST_TURN, NO_OPPONENT, Setup
 from mazzo.games.nain_jaune.tokens import STAKE, STAKES
 from mazzo.kernel import contract
 from mazzo.kernel.bits import INDEX, TOP, gathered, size
+from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import Deal
-from mazzo.kernel.marks import mypyc_attr
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

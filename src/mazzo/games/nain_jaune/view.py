@@ -14,7 +14,7 @@ from mazzo.games.nain_jaune.setup import Setup, loaded
 from mazzo.kernel import contract
 from mazzo.kernel.bits import listed, size
 from mazzo.kernel.contract import NOBODY, Deal
-from mazzo.kernel.places import Placements
+from mazzo.kernel.placements import Placements
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

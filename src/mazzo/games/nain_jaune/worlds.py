@@ -10,7 +10,7 @@ from __future__ import annotations
 from mazzo.games.nain_jaune import round as rounds
 from mazzo.games.nain_jaune.deck import KING, of_rank
 from mazzo.kernel.bits import TOP, gathered, listed
-from mazzo.kernel.places import Group, Placements
+from mazzo.kernel.placements import Group, Placements
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ from mazzo.games.primiera.setup import (
 )
 from mazzo.kernel import contract
 from mazzo.kernel.bits import TOP, gathered, listed, nth, size
+from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import NOBODY, Deal
-from mazzo.kernel.marks import mypyc_attr
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -28,8 +28,8 @@ from mazzo.games.primo.deck import (
 from mazzo.games.primo.setup import IDLE_ROUNDS, Setup
 from mazzo.kernel import contract
 from mazzo.kernel.bits import TOP
+from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import NOBODY, Deal
-from mazzo.kernel.marks import mypyc_attr
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Hidden cards in hidden places, counted: as in `kernel.places`, and with facts about several cards and places at once.
+"""Hidden cards in hidden places, counted: as in `kernel.placements`, with facts about several cards and places.
 
 A fact says that at least `low` and at most `high` of some cards lie in some places: 'one of T1 to T4 was in that hand',
 'three of the kings are the caller's'. Cards about which the same is known form a group. First the few cards
@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import comb
 
 from mazzo.kernel.bits import TOP, bit, gathered, listed
-from mazzo.kernel.places import BITS, Group, Placements, packed, sizes
+from mazzo.kernel.placements import BITS, Group, Placements, packed, sizes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -42,8 +42,8 @@ from mazzo.games.tarock.moves import (
 from mazzo.games.tarock.play import Play
 from mazzo.games.tarock.setup import Setup
 from mazzo.kernel.bits import INDEX, TOP, gathered
+from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import Deal
-from mazzo.kernel.marks import mypyc_attr
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -42,7 +42,7 @@ def plays(policy: Callable[[Played, int, Rng], int]) -> game.Policy:
     return cast(game.Policy, policy)
 
 
-class Game(game.Game, Generic[Played]):
+class Game(game.Game[Played, View[Played], Match, Options], Generic[Played]):
     """A game states its name, cards, options, round and the numbers of seats; whatever else it says better."""
 
     hand: int
@@ -77,17 +77,6 @@ class Game(game.Game, Generic[Played]):
     def teller(self) -> Teller:
         return Teller(self.event_keys, self.card)
 
-    def mine(self, view: contract.View) -> View[Played]:
-        """A view, which is one of this game."""
-        assert isinstance(view, View)
-        assert isinstance(view.seen, self.round_type)
-        return view
-
-    def played(self, round: contract.Round) -> Played:
-        """A round, which is one of this game."""
-        assert isinstance(round, self.round_type)
-        return round
-
     # The deal and the match.
 
     def packs(self, options: Options, seats: int) -> list[Pack]:
@@ -116,25 +105,23 @@ class Game(game.Game, Generic[Played]):
     def print(self, move: int) -> str:
         return self.notation.print(move)
 
-    def parse(self, text: str, view: contract.View) -> int:
-        mine = self.mine(view)
-        return self.notation.parse(text, mine, lambda move: self.why(mine, move))
+    def parse(self, text: str, view: View[Played]) -> int:
+        return self.notation.parse(text, view, lambda move: self.why(view, move))
 
     def why(self, view: View[Played], move: int) -> Reason:
         """Why a move is not legal for the one who decides, although it has the card."""
         return Reason("not_allowed", {"moves": [self.print(each) for each in view.moves()]})
 
-    def why_not(self, view: contract.View) -> dict[str, Reason]:
-        mine = self.mine(view)
-        refused = not_now(mine)
-        playable = {self.notation.card(move) for move in mine.moves()}
+    def why_not(self, view: View[Played]) -> dict[str, Reason]:
+        refused = not_now(view)
+        playable = {self.notation.card(move) for move in view.moves()}
         return {
-            self.names[card]: refused or self.why(mine, card)
-            for card in listed(mine.hand())
+            self.names[card]: refused or self.why(view, card)
+            for card in listed(view.hand())
             if refused or card not in playable
         }
 
-    def advise(self, view: contract.View, move: int) -> Reason:
+    def advise(self, view: View[Played], move: int) -> Reason:
         return Reason("only_move" if len(view.moves()) == 1 else "good_move")
 
     # Views and what happened.
@@ -142,25 +129,22 @@ class Game(game.Game, Generic[Played]):
     def load_view(self, data: Mapping[str, Any]) -> View[Played]:
         return load(self.round_type, self.options_type, data)
 
-    def reveals(self, before: contract.Round, after: contract.Round) -> bool:
+    def reveals(self, before: Played, after: Played) -> bool:
         """A card was drawn or turned up, or somebody has come to see a hand."""
-        old, new = self.played(before), self.played(after)
-        return len(old.stock) != len(new.stock) or any(
-            new.open_to(viewer, seat) and not old.open_to(viewer, seat)
-            for viewer in range(-1, new.seats)
-            for seat in range(new.seats)
+        return len(before.stock) != len(after.stock) or any(
+            after.open_to(viewer, seat) and not before.open_to(viewer, seat)
+            for viewer in range(-1, after.seats)
+            for seat in range(after.seats)
         )
 
-    def opening_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[game.Event]:
-        return self.teller.opening(self.played(round), match, viewer)
+    def opening_events(self, round: Played, match: Match, viewer: int) -> list[game.Event]:
+        return self.teller.opening(round, match, viewer)
 
-    def events(
-        self, before: contract.Round, seat: int, move: int, after: contract.Round, viewer: int
-    ) -> list[game.Event]:
-        return self.teller.move(self.played(before), seat, move, viewer)
+    def events(self, before: Played, seat: int, move: int, after: Played, viewer: int) -> list[game.Event]:
+        return self.teller.move(before, seat, move, viewer)
 
-    def closing_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[game.Event]:
-        return self.teller.closing(self.played(round), match)
+    def closing_events(self, round: Played, match: Match, viewer: int) -> list[game.Event]:
+        return self.teller.closing(round, match)
 
     # What is seen.
 
@@ -178,14 +162,13 @@ class Game(game.Game, Generic[Played]):
         """What is asked of the one who decides."""
         return Reason("play")
 
-    def frame(self, view: contract.View, match: game.Match) -> Scene:
+    def frame(self, view: View[Played], match: Match) -> Scene:
         """Of a scene what follows by itself: all but areas, facts beyond the numbers of cards, notes and the count."""
-        mine, deciding = self.mine(view), view.deciding()
-        seen = mine.seen
+        seen, deciding = view.seen, view.deciding()
         sides = seen.sides()
         return Scene(
             game=self.name,
-            viewer=mine.seat,
+            viewer=view.seat,
             round=match.number,
             dealer=match.dealer,
             order=list(seen.order),
@@ -193,16 +176,16 @@ class Game(game.Game, Generic[Played]):
             totals=list(match.totals),
             waiting=[seen.turn] if seen.turn != NOBODY else [],
             deciding=deciding,
-            moves=[self.choice(mine, move) for move in mine.moves()],
-            refused=self.why_not(mine),
-            hand=self.cards(mine.hand()),
-            asked=self.asked(mine) if deciding != NOBODY else None,
+            moves=[self.choice(view, move) for move in view.moves()],
+            refused=self.why_not(view),
+            hand=self.cards(view.hand()),
+            asked=self.asked(view) if deciding != NOBODY else None,
             facts=[
                 Fact(seat=seat, key="cards", value=held, kind=Kind.NUMBER, primary=True)
-                for seat, held in enumerate(mine.held)
+                for seat, held in enumerate(view.held)
             ],
             sides=sides if len(sides) < seen.seats else [],
         )
 
-    def scene(self, view: contract.View, match: game.Match) -> Scene:
+    def scene(self, view: View[Played], match: Match) -> Scene:
         return self.frame(view, match)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mazzo.kernel import contract, game
+from mazzo.kernel import game
 from mazzo.kernel.contract import Deal
 from mazzo.kernel.options import Options
 from mazzo.kernel.simple.round import Round
 
 
-class Match(game.Match):
+class Match(game.Match[Round, Options]):
     """One round, unless a game says otherwise. The deal passes to the next seat."""
 
     def __init__(self, round_type: type[Round], options: Options, seats: int, dealer: int) -> None:
@@ -22,7 +22,7 @@ class Match(game.Match):
     def start(self, dealt: Deal) -> Round:
         return self.round_type(self.options, self.order(), dealt)
 
-    def close(self, round: contract.Round) -> list[int]:
+    def close(self, round: Round) -> list[int]:
         scores = round.scores()
         self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
         if self.over():

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Self
-
-import msgspec
+from typing import Any, ClassVar, Self
 
 from mazzo.kernel import contract
 from mazzo.kernel.bits import gathered, size
 from mazzo.kernel.contract import WATCHER, Deal
 from mazzo.kernel.options import Options
-from mazzo.kernel.simple.fields import dumped, own, twin_of, unpickled
+from mazzo.kernel.simple.fields import own, twin_of
 from mazzo.kernel.simple.view import DEALT, DREW, GIVEN, LEFT, REVEALED, View
 
 Told = tuple[str, dict[str, Any], int]
@@ -27,13 +25,13 @@ class Round(contract.Round):
     `turn` is the seat that acts, NOBODY when the round is over.
     """
 
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = None
     options: Options
-    told: list[Told] | None = None
+    _told: list[Told] | None = None
     """What moves tell, while somebody listens."""
 
     def __init__(self, options: Options, order: Sequence[int], dealt: Deal, told: list[Told] | None = None) -> None:
-        if told is not None:
-            self.told = told
+        self._told = told
         self.options = options
         self.order = list(order)
         self.seats = len(order)
@@ -52,9 +50,8 @@ class Round(contract.Round):
         """How cards came and went, as [what, seat, card]; those that came hidden with the viewers who saw them."""
         self.begin()
         self.note_viewers(0)
-        if told is None:
-            # A field that cannot travel would be shared by copies, and found out late.
-            dumped(self)
+        # A field that cannot travel would be shared by copies, and found out late.
+        self.dump()
 
     # What a game states.
 
@@ -118,13 +115,21 @@ class Round(contract.Round):
 
     def tell(self, key: str, **params: Any) -> None:
         """Something happened. Cards are given as numbers."""
-        if self.told is not None:
-            self.told.append((key, params, WATCHER))
+        if self._told is not None:
+            self._told.append((key, params, WATCHER))
 
     def whisper(self, to: int, key: str, **params: Any) -> None:
         """Something happened, and its cards are known to those alone who see the hand of that seat."""
-        if self.told is not None:
-            self.told.append((key, params, to))
+        if self._told is not None:
+            self._told.append((key, params, to))
+
+    def listen(self) -> None:
+        """From now on, moves tell."""
+        self._told = []
+
+    def heard(self) -> list[Told]:
+        """What was told since somebody listens."""
+        return self._told or []
 
     # What follows.
 
@@ -207,7 +212,3 @@ class Round(contract.Round):
         for hand, open_part in zip(self.hands, masked.hands, strict=True):
             hidden |= hand & ~open_part
         return View(masked, seat, [size(hand) for hand in self.hands], len(self.stock), hidden)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Texts inside bytes: equal rounds are written alike, whatever their texts share.
-        return unpickled, (type(self), type(self.options), msgspec.json.encode(dumped(self)))

@@ -37,7 +37,7 @@ class Teller:
     def move(self, before: Round, seat: int, move: int, viewer: int) -> list[Event]:
         """The move is made again on a copy, to be listened to."""
         again = before.copy()
-        again.told = []
+        again.listen()
         again.make(seat, move)
         return self.told(again, viewer)
 
@@ -52,7 +52,7 @@ class Teller:
     def told(self, round: Round, viewer: int) -> list[Event]:
         return [
             Event(key, self.params(key, params, to == WATCHER or round.open_to(viewer, to)))
-            for key, params, to in round.told or []
+            for key, params, to in round.heard()
         ]
 
     def params(self, key: str, params: Mapping[str, Any], seen: bool) -> dict[str, Param]:

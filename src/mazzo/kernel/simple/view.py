@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-import msgspec
-
-from mazzo.kernel import contract
+from mazzo.kernel import contract, state
 from mazzo.kernel.bits import gathered, listed, size
 from mazzo.kernel.contract import NOBODY, Deal
 from mazzo.kernel.options import Options
-from mazzo.kernel.places import Group, Placements
+from mazzo.kernel.placements import Group, Placements
 from mazzo.kernel.rng import Rng
-from mazzo.kernel.simple.fields import HISTORY, Played, Seen, dumped, read
+from mazzo.kernel.simple.fields import Played, Seen
 
 if TYPE_CHECKING:
     from mazzo.kernel.simple.round import Round
@@ -25,6 +23,8 @@ from the stock to the table."""
 
 class View(contract.View, Generic[Seen]):
     """`seen` is the round as far as this viewer knows it: `seen.hands` has of each hand what it sees."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("seen", "seat", "held", "stock", "hidden")
 
     def __init__(self, seen: Seen, seat: int, held: list[int], stock: int, hidden: int) -> None:
         self.seen = seen
@@ -140,21 +140,8 @@ class View(contract.View, Generic[Seen]):
         assert isinstance(world, type(self.seen))
         return world
 
-    def dump(self) -> dict[str, Any]:
-        seen = dumped(self.seen)
-        log, flow = (seen.pop(name) for name in HISTORY)
-        more = {"seat": self.seat, "held": list(self.held), "stock": self.stock, "hidden": self.hidden}
-        return {"seen": seen, **more, "log": log, "drawn": flow}
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return unpickled, (type(self.seen), type(self.seen.options), msgspec.json.encode(self.dump()))
-
 
 def load(kind: type[Played], options: type[Options], data: Mapping[str, Any]) -> View[Played]:
     """The view that `View.dump` wrote."""
-    seen = read(kind, options, {**data["seen"], "log": data["log"], "flow": data["drawn"]})
-    return View(seen, data["seat"], list(data["held"]), data["stock"], data["hidden"])
-
-
-def unpickled(kind: type[Played], options: type[Options], packed: bytes) -> View[Played]:
-    return load(kind, options, msgspec.json.decode(packed))
+    found: View[Played] = state.load((View, kind, options), data)
+    return found

@@ -21,8 +21,8 @@ MANY_SEATS = 3
 """With more numbers of seats than this, all of them are tried with the first variant only."""
 QUICK = ("random", "greedy", "club")
 """The policies that every game has."""
-HISTORY = ("log", "first_table", "drawn")
-"""What a view knows of the past only if its round has a history."""
+HISTORY = ("log", "flow", "first_table")
+"""The fields of which something is known only if a round has a history."""
 
 
 class Setting(NamedTuple):
@@ -43,7 +43,9 @@ class Setting(NamedTuple):
         return [WATCHER, *range(self.seats)]
 
     def match(self, dealer: int = 0) -> Match:
-        return self.game.match(self.options, self.seats, dealer % self.game.dealers(self.options, self.seats))
+        dealers = self.game.dealers(self.options, self.seats)
+        found: Match = self.game.match(self.options, self.seats, dealer % dealers)
+        return found
 
     def deal(self, match: Match, seed: int) -> Deal:
         """The deal of that number."""
@@ -94,7 +96,15 @@ def looked_at(setting: Setting, moves: int) -> bool:
 
 def present(view: View) -> dict[str, Any]:
     """What a view tells of the present."""
-    return {key: value for key, value in view.dump().items() if key not in HISTORY}
+    return without_history(view.dump())
+
+
+def without_history(data: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: without_history(value) if isinstance(value, dict) else value
+        for key, value in data.items()
+        if key not in HISTORY
+    }
 
 
 def setting(name: str, **values: str | int) -> Setting:

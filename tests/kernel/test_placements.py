@@ -13,7 +13,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from mazzo.kernel.places import Group, Placements, packed
+from mazzo.kernel.placements import Group, Placements, packed
 from mazzo.kernel.rng import Rng
 from mazzo.testing.support.chi_square import evenly, fits
 

@@ -4,16 +4,18 @@ Cards about which the same is known form a group: the places that may hold them,
 one of them. Placements are counted exactly; nothing is tried and thrown away. First it is settled how many cards of a
 group go to the places that must hold one; then place after place is filled. Once a place is filled, what was known
 about it does not matter any more, and groups that nothing tells apart become one class.
-Checked against enumeration in `tests/kernel/test_places.py`.
+Checked against enumeration in `tests/kernel/test_placements.py`.
 """
 
 from __future__ import annotations
 
 from math import comb
 
+from mazzo.kernel.state import State
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -23,8 +25,10 @@ BITS: Final = 6
 """For one of the numbers, all below 64, that are packed into one. Such a number is a plain int: it may pass 63 bits."""
 
 
-class Group:
+class Group(State):
     """Cards about which the same is known."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("cards", "allowed", "required")
 
     def __init__(self, cards: list[int], allowed: i64, required: i64 = 0) -> None:
         self.cards = cards
@@ -33,12 +37,11 @@ class Group:
         self.required = required
         """The places, among those allowed, that hold at least one of them."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Group, (self.cards, self.allowed, self.required)
 
-
-class Demand:
+class Demand(State):
     """A place must hold a card of a group. The group's other demands are settled before or after this one."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("group", "turn", "first", "rest")
 
     def __init__(self, group: int, turn: int, first: bool, rest: int) -> None:
         self.group = group
@@ -49,12 +52,11 @@ class Demand:
         self.rest = rest
         """The class of what is left of the group, if it is the last demand, else -1."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Demand, (self.group, self.turn, self.first, self.rest)
 
-
-class Layer:
+class Layer(State):
     """The classes of cards that are left when a place is filled, and what each means to it."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("takers", "keepers", "final", "later")
 
     def __init__(self, takers: list[int], keepers: list[int], final: list[bool], later: list[int]) -> None:
         self.takers = takers
@@ -66,12 +68,11 @@ class Layer:
         self.later = later
         """By class: the class that it is for the next place."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Layer, (self.takers, self.keepers, self.final, self.later)
 
-
-class Placements:
+class Placements(State):
     """All ways to fill places of given sizes with groups of cards; together the groups fill them exactly."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("rooms", "groups")
 
     def __init__(self, rooms: list[int], groups: list[Group]) -> None:
         self.rooms = rooms
@@ -82,12 +83,9 @@ class Placements:
         self.layers: list[Layer] = []
         self.classes: list[list[int]] = []
         """The cards of each class on which there is no demand."""
-        self.known: dict[int, int] = {}
+        self._known: dict[int, int] = {}
         self.divide()
         self.total = self.settle(0, 0, packed([rooms[place] for place in self.order]), sizes(self.classes))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Placements, (self.rooms, self.groups)
 
     def divide(self) -> None:
         """Make the demands, the layers and the classes."""
@@ -116,14 +114,14 @@ class Placements:
         if number == len(self.demands):
             return self.fill(0, rooms, cards)
         key = (((cards << (BITS * len(self.order)) | rooms) << BITS | left) << BITS | number) << BITS | 63
-        found = self.known.get(key)
+        found = self._known.get(key)
         if found is None:
             demand = self.demands[number]
             some = self.some(demand, left)
             found = 0
             for here in range(1, min(some, rooms >> (BITS * demand.turn) & 63) + 1):
                 found += comb(some, here) * self.settled(number, some - here, here, rooms, cards)
-            self.known[key] = found
+            self._known[key] = found
         return found
 
     def some(self, demand: Demand, left: int) -> int:
@@ -158,7 +156,7 @@ class Placements:
             return 0 if rooms & 63 else self.fill(turn + 1, rooms >> BITS, kept)
         key = (kept << (BITS * len(layer.final)) | cards) << (BITS * len(self.order)) | rooms
         key = (key << BITS | taker) << BITS | turn
-        found = self.known.get(key)
+        found = self._known.get(key)
         if found is None:
             found = 0
             number = layer.takers[taker]
@@ -166,7 +164,7 @@ class Placements:
             for here in range(fewest(layer, taker, some, rooms & 63), min(some, rooms & 63) + 1):
                 rest = self.keep(turn, number, some - here, kept)
                 found += comb(some, here) * self.spread(turn, taker + 1, rooms - here, cards, rest)
-            self.known[key] = found
+            self._known[key] = found
         return found
 
     def draw(self, rng: Rng) -> list[list[int]]:

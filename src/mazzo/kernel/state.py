@@ -1,0 +1,93 @@
+"""What can be kept and sent: objects whose fields are plain values, lists of them, or other such objects.
+
+The fields of an object are the attributes that it has. A name that begins with `_` is no field: it holds what is
+worked out again when it is asked for. Pickling, dumping and loading are written here, once for all.
+"""
+
+from __future__ import annotations
+
+import json
+
+from mazzo.kernel.compiling import mypyc_attr
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, ClassVar
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Something that is all in its fields."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = None
+    """The fields that its constructor takes, in order; None if it can be made without calling it."""
+
+    def dump(self) -> dict[str, Any]:
+        """All its fields as plain JSON-able data, which `load` reads."""
+        return dumped(self, {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # As text: equal states are written alike, whatever their values share, and a copy shares nothing.
+        kinds: dict[str, Any] = {}
+        return unpickled, (json.dumps(dumped(self, kinds)), tuple(kinds[name] for name in sorted(kinds)))
+
+
+def fields(state: State) -> dict[str, Any]:
+    """What an object is, by the names of its fields."""
+    names = {*getattr(type(state), "__mypyc_attrs__", ()), *getattr(state, "__dict__", ())}
+    return {name: getattr(state, name) for name in sorted(names) if not name.startswith("_")}
+
+
+def dumped(state: State, kinds: dict[str, Any]) -> dict[str, Any]:
+    """The fields as plain data. Notes in `kinds` of which types the object and its parts are, by their names."""
+    kinds[type(state).__name__] = type(state)
+    values = fields(state)
+    found: dict[str, Any] = {name: plain(name, values[name], kinds) for name in values}
+    found["kind"] = type(state).__name__
+    return found
+
+
+def plain(name: str, value: Any, kinds: dict[str, Any]) -> Any:
+    """A value of a field as plain data."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, list):
+        return [plain(name, each, kinds) for each in value]
+    if isinstance(value, bytes):
+        return {"bytes": value.hex()}
+    if isinstance(value, State):
+        return dumped(value, kinds)
+    kind = type(value)
+    if hasattr(kind, "dump") and hasattr(kind, "read"):
+        kinds[kind.__name__] = kind
+        return {"kind": kind.__name__, "values": value.dump()}
+    raise TypeError(f"{name} is {value!r}: a field may be a number, a text, bytes or a list of those")
+
+
+def load(kinds: tuple[Any, ...], data: Any) -> Any:
+    """The object that `dump` wrote. It and its parts are of these types, and of no others."""
+    return restored({kind.__name__: kind for kind in kinds}, data)
+
+
+def unpickled(text: str, kinds: tuple[Any, ...]) -> Any:
+    return load(kinds, json.loads(text))
+
+
+def restored(kinds: dict[str, Any], data: Any) -> Any:
+    if isinstance(data, list):
+        return [restored(kinds, each) for each in data]
+    if not isinstance(data, dict):
+        return data
+    if "bytes" in data:
+        return bytes.fromhex(data["bytes"])
+    kind = kinds[data["kind"]]
+    if "values" in data:
+        return kind.read(data["values"])
+    values = {name: restored(kinds, data[name]) for name in data if name != "kind"}
+    if kind.MADE_WITH is None:
+        made = kind.__new__(kind)
+    else:
+        made = kind(*[values[name] for name in kind.MADE_WITH])
+    for name in values:
+        setattr(made, name, values[name])
+    return made
