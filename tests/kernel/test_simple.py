@@ -227,13 +227,13 @@ def test_opening_and_closing_events() -> None:
     assert [each.key for each in opening] == ["dealt", "up"]
     assert opening[0].params == {"round": 1, "dealer": 0, "first": 1}
     playout(round, Rng(1))
-    scores = match.close(round)
-    closing = HIGH.closing_events(round, match, WATCHER)
+    after = match.after(round)
+    closing = HIGH.closing_events(round, after, WATCHER)
     assert [each.params for each in closing[:2]] == [
-        {"seat": seat, "points": points, "total": points} for seat, points in enumerate(scores)
+        {"seat": seat, "points": points, "total": points} for seat, points in enumerate(round.scores())
     ]
-    assert match.finished
-    assert closing[-1] == Event("won", {"seats": match.winners})
+    assert after.finished
+    assert closing[-1] == Event("won", {"seats": after.winners})
 
 
 @each_setting

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 from msgspec import Struct
 
@@ -32,7 +33,7 @@ class Event(Struct, frozen=True):
 
 
 class Match(ABC):
-    """Rounds until somebody has won."""
+    """Rounds until somebody has won. A match stays as it was made: `after` gives the one that follows a round."""
 
     options: Options
 
@@ -44,8 +45,16 @@ class Match(ABC):
         """The round that is being played or dealt next."""
         self.totals = [total] * seats
         self.factor = 1
-        self.finished = False
         self.winners: list[int] = []
+
+    @property
+    def finished(self) -> bool:
+        """Whether somebody has won."""
+        return bool(self.winners)
+
+    def dealers(self) -> int:
+        """The seats below this number deal in turn."""
+        return self.seats
 
     def order(self) -> list[int]:
         """The seats in turn order; the first plays first: the one after the dealer."""
@@ -60,9 +69,21 @@ class Match(ABC):
     def start(self, dealt: Deal) -> Round:
         """The round that begins with these cards."""
 
-    @abstractmethod
-    def close(self, round: Round) -> list[int]:
-        """Count a finished round: add its scores, pass the deal on, see whether somebody has won."""
+    def counted(self, round: Round) -> Self:
+        """The same match at the same round, which is finished, with its scores in the totals: so it is shown."""
+        counted = copy(self)
+        counted.totals = [total + score for total, score in zip(self.totals, round.scores(), strict=True)]
+        return counted
+
+    def after(self, round: Round) -> Self:
+        """The match that follows a finished round: with its scores, the next dealer, and the winners if it is over.
+
+        A game adds what else changes, on the new match alone: `mazzo.testing.test_contract` looks at the old one.
+        """
+        after = self.counted(round)
+        after.number += 1
+        after.dealer = (self.dealer + 1) % self.dealers()
+        return after
 
 
 class Game(ABC):
@@ -224,7 +245,7 @@ class Game(ABC):
 
     @abstractmethod
     def closing_events(self, round: Round, match: Match, viewer: int) -> list[Event]:
-        """What the count of a finished round shows; `match` has already closed it."""
+        """What the count of a finished round shows; `match` is the one after it."""
 
     @abstractmethod
     def scene(self, view: View, match: Match) -> Scene:

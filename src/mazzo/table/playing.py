@@ -56,15 +56,11 @@ def moved(table: Table, seat: int, text: str, by: By) -> list[AnyEvent]:
 
 
 def counted(table: Table, over: Round) -> list[AnyEvent]:
-    """What a finished round leads to. The count is tried out on a match that goes as far as this one."""
-    course = table.played()
-    trial = table.game.match(course.options, course.seats, course.rounds[0].dealer)
-    for played in course.rounds[:-1]:
-        trial.close(played.round)
-    scores = [int(score) for score in trial.close(over)]
-    events: list[AnyEvent] = [happened.Counted(scores=scores, totals=list(trial.totals))]
-    if trial.finished:
-        events.append(happened.Finished(winners=list(trial.winners)))
+    """What a finished round leads to."""
+    after = table.played().match.after(over)
+    events: list[AnyEvent] = [happened.Counted(scores=[int(score) for score in over.scores()], totals=after.totals)]
+    if after.finished:
+        events.append(happened.Finished(winners=after.winners))
     return events
 
 

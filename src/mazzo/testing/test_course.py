@@ -21,7 +21,8 @@ def test_dealer_and_deals_follow_from_the_seed(short_setting: Setting) -> None:
         assert (played.number, played.dealer, played.order) == (match.number, match.dealer, match.order())
         dealt = game.deal(match, fairness.decks(match.number, game.packs(options, seats)))
         assert (dealt.hands, dealt.table, dealt.stock) == (played.dealt.hands, played.dealt.table, played.dealt.stock)
-        assert match.close(played.round) == played.scores
+        assert played.round.scores() == played.scores
+        match = match.after(played.round)
         assert match.totals == played.totals
     assert match.finished
     assert course.match.winners == match.winners
