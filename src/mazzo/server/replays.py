@@ -20,7 +20,8 @@ from mazzo.server.store import Store
 from mazzo.table import events as happened
 from mazzo.table.refusal import Refused
 from mazzo.table.showing import EventShown, TableShown, event_shown, table_shown
-from mazzo.table.state import Table, Told
+from mazzo.table.state import Table
+from mazzo.table.telling import Told
 
 
 class Frame(Struct, frozen=True, kw_only=True):
