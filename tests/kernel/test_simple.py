@@ -198,13 +198,13 @@ def test_opening_and_closing_events() -> None:
     assert [each.key for each in opening] == ["dealt", "up"]
     assert opening[0].params == {"round": 1, "dealer": 0, "first": 1}
     playout(round, Rng(1))
-    scores = match.close(round)
-    closing = HIGH.closing_events(round, match, WATCHER)
+    after = match.after(round)
+    closing = HIGH.closing_events(round, after, WATCHER)
     assert [each.params for each in closing[:2]] == [
-        {"seat": seat, "points": points, "total": points} for seat, points in enumerate(scores)
+        {"seat": seat, "points": points, "total": points} for seat, points in enumerate(round.scores())
     ]
-    assert match.finished
-    assert closing[-1] == Event("won", {"seats": match.winners})
+    assert after.finished
+    assert closing[-1] == Event("won", {"seats": after.winners})
 
 
 @each_setting
@@ -266,7 +266,8 @@ def test_the_frame_of_a_scene() -> None:
 @pytest.mark.parametrize("name", ["random", "beginner", "club", "expert", "pimc-30", "ismcts-30"])
 def test_bots_play_it(name: str) -> None:
     """Searches are compiled where that is possible, and play rounds that are not."""
-    for game in (HIGH, FOLLOW):
+    games: list[simple.Game[Any]] = [HIGH, FOLLOW]
+    for game in games:
         bot, round, rng = player(game, name), played(game, {}, 5, 2), Rng(5)
         while round.waiting():
             move = bot(round.view(round.turn), rng)

@@ -29,7 +29,7 @@ from mazzo.table.state import Table
 from mazzo.testing.support.matches import short_settings
 from mazzo.testing.support.play import Setting, wide
 from mazzo.testing.support.table import Trial, open_table
-from tests.table.looking import EVERYBODY, PEOPLE, STRANGER, leaks_nothing, shown_to, viewings
+from tests.table.looking import EVERYBODY, PEOPLE, STRANGER, leaks_nothing, shown_to, viewers, viewings
 from tests.table.model import Model
 
 SETTINGS = {name: short_settings(name) for name in names()}
@@ -277,7 +277,7 @@ class Anything(RuleBasedStateMachine):
     @invariant()
     def every_viewer_is_told_every_number_once(self) -> None:
         table = self.table
-        for looking in table.viewers():
+        for looking in viewers(table):
             told = news(table, looking, table.number // 2)
             assert [event.number for event in told] == list(range(table.number // 2 + 1, table.number + 1))
             for more in {0, 1, len(told) - 1, len(told)}:
@@ -303,7 +303,7 @@ class Anything(RuleBasedStateMachine):
             # Worlds of late positions are dear in a wide game, whose own tests sample them.
             early = len(table.played().current.moves) <= EARLY
             if early or not wide(Setting(table.game, table.options, len(table.seats))):
-                for looking in table.viewers():
+                for looking in viewers(table):
                     assert leaks_nothing(table, looking)
 
     def teardown(self) -> None:

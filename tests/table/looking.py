@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
 from mazzo.record.record import seen
@@ -19,6 +20,11 @@ def shown_to(table: Table, person: str, looking: int, since: int = 0) -> bytes:
     """Everything that a person is given who looks from a seat and has seen the events up to a number."""
     parts = (table_shown(table, person, looking), scene(table, looking), news(table, looking, since))
     return msgspec.json.encode(parts)
+
+
+def viewers(table: Table) -> range:
+    """Every seat, and the WATCHER."""
+    return range(WATCHER, len(table.seats))
 
 
 def viewings(table: Table) -> list[tuple[str, int]]:

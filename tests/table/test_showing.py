@@ -14,6 +14,7 @@ from mazzo.table.events import AnyEvent, Clock
 from mazzo.table.showing import TOLD, EventShown, may_show, news, scene, table_shown, viewer
 from mazzo.testing.support.fitting import PLAIN, STEPS, together
 from mazzo.testing.support.table import Trial, open_table
+from tests.table.looking import viewers
 
 
 def last(trial: Trial, looking: int = WATCHER) -> EventShown:
@@ -83,7 +84,7 @@ def test_an_opening_card_is_shown_to_its_owner_alone() -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_viewer_is_told_the_same_numbers(name: str) -> None:
     trial = open_table(name, {"anna": 0, "bert": 1}).until("counted", "finished")
-    for looking in trial.table.viewers():
+    for looking in viewers(trial.table):
         told = news(trial.table, looking, 0)
         assert [event.number for event in told] == list(range(1, trial.table.number + 1))
         assert news(trial.table, looking, 7) == told[7:]

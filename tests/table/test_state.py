@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from mazzo.games import names
+from mazzo.kernel.errors import MoveError
 from mazzo.record.reading import read
 from mazzo.record.record import whole
 from mazzo.record.replay import verify
@@ -16,12 +20,13 @@ from mazzo.table.showing import news, scene, table_shown
 from mazzo.table.state import Table
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.table import NOON, Trial, open_table
+from tests.table.looking import viewers
 
 
 def everything(table: Table) -> list[bytes]:
     return [
         msgspec.json.encode((table_shown(table, "anna", viewer), scene(table, viewer), news(table, viewer, 0)))
-        for viewer in table.viewers()
+        for viewer in viewers(table)
     ]
 
 
@@ -56,6 +61,65 @@ def test_events_follow_each_other() -> None:
         trial.table.apply(Entry(number=trial.table.number + 2, at=NOON, event=happened.Locked(locked=True)))
     with pytest.raises(ValueError, match="cannot follow"):
         trial.table.apply(trial.entries[-1])
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_move_that_we_did_not_print_is_no_event(name: str) -> None:
+    """Whoever has changed what is stored is told which event it is."""
+    trial = open_table(name, {"anna": 0, "bert": 1}).until("counted", "finished")
+    place, moved = next(
+        (place, entry.event)
+        for place, entry in enumerate(trial.entries)
+        if isinstance(entry.event, happened.Moved) and entry.event.by == "person"
+    )
+    for text in (f" {moved.move} ", "", "!"):
+        entry = replace(trial.entries[place], event=replace(moved, move=text))
+        with pytest.raises(ValueError, match=f"event {entry.number}: seat {moved.seat} cannot have moved '{text}'"):
+            Table.folded([*trial.entries[:place], entry])
+
+
+def shorter(trial: Trial, seat: int) -> str:
+    """A move of a seat in fewer letters than it is printed with, if that can be understood."""
+    course = trial.table.played()
+    for move in course.round.moves(seat):
+        text = course.game.print(move)
+        for place in range(len(text)):
+            with suppress(MoveError):
+                less = text[:place] + text[place + 1 :]
+                if course.game.print(course.meant(seat, less)) != less:
+                    return less
+    return ""
+
+
+def test_what_people_write_otherwise_is_stored_as_it_is_printed() -> None:
+    """People may leave out what goes without saying; the event says it, and no other is read."""
+    found = set()
+    for name in names():
+        trial = open_table(name, {"anna": 0, "bert": 1})
+        for _ in range(40):
+            seat = trial.turn_of("anna")
+            text = shorter(trial, seat)
+            if text:
+                printed = trial.table.game.print(trial.table.played().meant(seat, text))
+                moved = trial.play(seat, text)[0]
+                assert isinstance(moved, happened.Moved)
+                assert moved.move == printed != text
+                place = next(place for place, entry in enumerate(trial.entries) if entry.event is moved)
+                entry = replace(trial.entries[place], event=replace(moved, move=text))
+                with pytest.raises(ValueError, match="not_written_so"):
+                    Table.folded([*trial.entries[:place], entry])
+                found.add(name)
+                break
+            trial.play(seat)
+    assert found
+
+
+def test_a_move_of_another_seat_is_no_event() -> None:
+    trial = open_table(PLAIN, {"anna": 0, "bert": 1})
+    seat = trial.turn_of("anna")
+    entry = Entry(number=trial.table.number + 1, at=NOON, event=happened.Moved(seat=1, move=trial.move(seat), by="bot"))
+    with pytest.raises(ValueError, match=f"event {entry.number}: seat 1 cannot have moved .*not_now"):
+        trial.table.apply(entry)
 
 
 def test_no_card_before_the_deal() -> None:

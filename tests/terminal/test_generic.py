@@ -412,6 +412,6 @@ def test_random_matches_of_every_game(name: str) -> None:
                     assert max(line.cell_len for line in lines) <= width
                     assert not [line for line in lines if RAW_KEY.search(line.plain)]
         course.play(seat, move)
-    match.close(course.round)
-    lines = board.sheet(played.game.scene(course.round.view(0), match), Phrases(board, english(), players, 0), 80)
+    counted = played.game.scene(course.round.view(0), match.counted(course.round))
+    lines = board.sheet(counted, Phrases(board, english(), players, 0), 80)
     assert max(line.cell_len for line in lines) <= 80

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic
+from copy import copy
+from typing import Any, Generic, Self
 
 from msgspec import Struct
 from typing_extensions import TypeVar
@@ -40,7 +41,7 @@ class Event(Struct, frozen=True):
 
 
 class Match(ABC, Generic[RoundT, OptionsT]):
-    """Rounds until somebody has won."""
+    """Rounds until somebody has won. A match stays as it was made: `after` gives the one that follows a round."""
 
     def __init__(self, options: OptionsT, seats: int, dealer: int, total: int = 0) -> None:
         self.options = options
@@ -50,8 +51,16 @@ class Match(ABC, Generic[RoundT, OptionsT]):
         """The round that is being played or dealt next."""
         self.totals = [total] * seats
         self.factor = 1
-        self.finished = False
         self.winners: list[int] = []
+
+    @property
+    def finished(self) -> bool:
+        """Whether somebody has won."""
+        return bool(self.winners)
+
+    def dealers(self) -> int:
+        """The seats below this number deal in turn."""
+        return self.seats
 
     def order(self) -> list[int]:
         """The seats in turn order; the first plays first: the one after the dealer."""
@@ -66,9 +75,21 @@ class Match(ABC, Generic[RoundT, OptionsT]):
     def start(self, dealt: Deal) -> RoundT:
         """The round that begins with these cards."""
 
-    @abstractmethod
-    def close(self, round: RoundT) -> list[int]:
-        """Count a finished round: add its scores, pass the deal on, see whether somebody has won."""
+    def counted(self, round: RoundT) -> Self:
+        """The same match at the same round, which is finished, with its scores in the totals: so it is shown."""
+        counted = copy(self)
+        counted.totals = [total + score for total, score in zip(self.totals, round.scores(), strict=True)]
+        return counted
+
+    def after(self, round: RoundT) -> Self:
+        """The match that follows a finished round: with its scores, the next dealer, and the winners if it is over.
+
+        A game adds what else changes, on the new match alone: `mazzo.testing.test_contract` looks at the old one.
+        """
+        after = self.counted(round)
+        after.number += 1
+        after.dealer = (self.dealer + 1) % self.dealers()
+        return after
 
 
 class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
@@ -230,7 +251,7 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
 
     @abstractmethod
     def closing_events(self, round: RoundT, match: MatchT, viewer: int) -> list[Event]:
-        """What the count of a finished round shows; `match` has already closed it."""
+        """What the count of a finished round shows; `match` is the one after it."""
 
     @abstractmethod
     def scene(self, view: ViewT, match: MatchT) -> Scene:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from mazzo.kernel.contract import NOBODY, Deal, Round
 from mazzo.kernel.errors import Illegal, Malformed
 from mazzo.kernel.fair import Fairness
@@ -18,23 +16,41 @@ Move = tuple[int, int]
 
 
 class PlayedRound:
-    """A round with its deal and its moves, and in the end its scores."""
+    """A round with its deal and its moves, in the match as it was when it was dealt; in the end with its count."""
 
     def __init__(self, match: Match, dealt: Deal) -> None:
-        self.number = match.number
-        self.dealer = match.dealer
-        self.order = match.order()
-        self.factor = match.factor
+        self.match = match
         self.dealt = dealt
+        self.order = match.order()
         self.round: Round = match.start(dealt)
         self.moves: list[Move] = []
         """In the order in which they were made."""
         self.scores: list[int] | None = None
-        """Once the round is closed; `totals` are those of the match after it."""
-        self.totals: list[int] = []
+        """Once the round is counted."""
+        self.following: Match | None = None
+        """The match after this round, once it is counted."""
         self._groups: list[int] = []
         self._group = 0
         self._together = 0
+
+    @property
+    def number(self) -> int:
+        return self.match.number
+
+    @property
+    def dealer(self) -> int:
+        return self.match.dealer
+
+    @property
+    def totals(self) -> list[int]:
+        """Those of the match, with this round once it is counted."""
+        return list((self.following or self.match).totals)
+
+    def count(self) -> list[int]:
+        """Count the finished round; the scores."""
+        self.scores = list(self.round.scores())
+        self.following = self.match.after(self.round)
+        return self.scores
 
     def play(self, seat: int, move: int) -> None:
         """Make a legal move."""
@@ -55,9 +71,10 @@ class PlayedRound:
         """The moves as a viewer knows them by now, listed likewise."""
         return self._in_turn_order(self.round.view(viewer).shown())
 
-    def counted(self, scene: Scene) -> Scene:
-        """The scene of this round that was made once it was counted, and the match had moved on."""
-        return replace(scene, round=self.number, dealer=self.dealer, factor=self.factor, totals=list(self.totals))
+    def scene(self, game: Game, viewer: int) -> Scene:
+        """What a viewer sees of this round; once it is counted, with its scores in the totals."""
+        shown = self.match if self.scores is None else self.match.counted(self.round)
+        return game.scene(self.round.view(viewer), shown)
 
     def _in_turn_order(self, moves: Sequence[Move]) -> list[Move]:
         place = {seat: place for place, seat in enumerate(self.order)}
@@ -80,14 +97,18 @@ class Course:
         self.fairness = Fairness(seed, contributions or [b""] * seats)
         if len(self.fairness.contributions) != seats:
             raise ValueError(f"{len(self.fairness.contributions)} contributions for {seats} seats")
-        self.match: Match = game.match(options, seats, self.fairness.dealer(game.dealers(options, seats)))
-        self.rounds: list[PlayedRound] = []
-        self.deal()
+        dealer = self.fairness.dealer(game.dealers(options, seats))
+        self.rounds = [self.dealt_in(game.match(options, seats, dealer))]
 
     @property
     def current(self) -> PlayedRound:
         """The round that was dealt last."""
         return self.rounds[-1]
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands: after the round that was dealt last, if that has been counted."""
+        return self.current.following or self.current.match
 
     @property
     def round(self) -> Round:
@@ -138,7 +159,7 @@ class Course:
 
     def rewind(self, moves: int) -> None:
         """Play the round again as far as that many of its moves; the others never happened."""
-        again = PlayedRound(self.match, self.dealt)
+        again = PlayedRound(self.current.match, self.dealt)
         for seat, move in self.current.moves[:moves]:
             again.play(seat, move)
         self.rounds[-1] = again
@@ -158,8 +179,7 @@ class Course:
 
     def scene(self, viewer: int) -> Scene:
         """What a viewer sees of the round that was dealt last; also once it was counted, and the match has moved on."""
-        scene = self.game.scene(self.round.view(viewer), self.match)
-        return self.current.counted(scene) if self.closed else scene
+        return self.current.scene(self.game, viewer)
 
     def meant(self, seat: int, text: str) -> int:
         """The legal move that a text means for a seat, however it is written. Raises MoveError."""
@@ -174,18 +194,18 @@ class Course:
         """Count the finished round; the scores."""
         if not self.over or self.closed:
             raise ValueError("the round is not over, or was counted before")
-        current = self.current
-        current.scores = list(self.match.close(self.round))
-        current.totals = list(self.match.totals)
-        return current.scores
+        return self.current.count()
 
     def deal(self) -> None:
         """Deal the next round."""
-        if self.rounds and (not self.closed or self.finished):
+        if not self.closed or self.finished:
             raise ValueError("there is no next round yet, or no more")
-        packs = self.game.packs(self.options, self.seats)
-        decks = self.fairness.decks(self.match.number, packs)
-        self.rounds.append(PlayedRound(self.match, self.game.deal(self.match, decks)))
+        self.rounds.append(self.dealt_in(self.match))
+
+    def dealt_in(self, match: Match) -> PlayedRound:
+        """The round that a match deals from the seed."""
+        decks = self.fairness.decks(match.number, self.game.packs(self.options, self.seats))
+        return PlayedRound(match, self.game.deal(match, decks))
 
     def advance(self) -> None:
         """Count the finished round, unless that is done, and deal the next, unless the match has been won."""

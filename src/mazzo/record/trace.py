@@ -52,7 +52,7 @@ def deal_entry(course: Course) -> dict[str, object]:
         "round": current.number,
         "dealer": current.dealer,
         "order": list(current.order),
-        "factor": current.factor,
+        "factor": current.match.factor,
         "hands": [[name(card) for card in hand] for hand in dealt.hands],
         "table": [name(card) for card in dealt.table],
         "stock": [name(card) for card in dealt.stock],

@@ -20,7 +20,8 @@ from mazzo.server.store import Store
 from mazzo.table import events as happened
 from mazzo.table.refusal import Refused
 from mazzo.table.showing import EventShown, TableShown, event_shown, table_shown
-from mazzo.table.state import Table, Told
+from mazzo.table.state import Table
+from mazzo.table.telling import Told
 
 
 class Frame(Struct, frozen=True, kw_only=True):
@@ -148,19 +149,16 @@ def tellings(log: Sequence[Told], match: int, round: int) -> list[Told]:
 
 
 def scenes_of(course: Course, round: int, viewer: int) -> Iterator[Scene]:
-    """The deal, what each move led to, and the count: the round is played again in a match that goes as far."""
-    match = course.game.match(course.options, course.seats, course.rounds[0].dealer)
-    for earlier in course.rounds[: round - 1]:
-        match.close(earlier.round)
+    """The deal, what each move led to, and the count: the round is played again in its match."""
     played = course.rounds[round - 1]
-    again = match.start(played.dealt)
-    yield watched(course.game.scene(again.view(viewer), match))
+    again = PlayedRound(played.match, played.dealt)
+    yield watched(again.scene(course.game, viewer))
     for seat, move in played.moves:
         again.play(seat, move)
-        yield watched(course.game.scene(again.view(viewer), match))
+        yield watched(again.scene(course.game, viewer))
     if played.scores is not None:
-        match.close(again)
-        yield watched(played.counted(course.game.scene(again.view(viewer), match)))
+        again.count()
+        yield watched(again.scene(course.game, viewer))
 
 
 def watched(scene: Scene) -> Scene:

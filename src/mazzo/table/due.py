@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from mazzo.kernel.contract import NOBODY
 from mazzo.table import events as happened
+from mazzo.table.asking import MS
 from mazzo.table.deciding import entries
 from mazzo.table.events import AnyEvent, Entry
 from mazzo.table.playing import agreed, moved, next_deal
-from mazzo.table.state import MS, Table
+from mazzo.table.state import Table
 
 PACE = 700
 """How long a bot seems to think; the same for every position, so that it tells nothing."""
@@ -107,10 +108,9 @@ def consequences(table: Table, what: Due, move: str) -> list[AnyEvent]:
         case "deal":
             return [next_deal(table)]
         case "rule":
-            round = table.played().round
-            return moved(table, what.seat, table.game.print(round.nth(what.seat, 0)), "rule")
+            return moved(table, what.seat, table.played().round.nth(what.seat, 0), "rule")
         case "bot":
-            return moved(table, what.seat, move, "bot")
+            return moved(table, what.seat, table.played().read(what.seat, move), "bot")
         case "time":
             return [happened.StoodIn(seat=table.decider(what.seat), cause="time")]
         case "absent":

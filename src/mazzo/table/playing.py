@@ -6,10 +6,11 @@ from mazzo.kernel.contract import NOBODY, Round
 from mazzo.kernel.errors import MoveError
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
+from mazzo.table.asking import Wish
 from mazzo.table.events import AnyEvent, By
 from mazzo.table.lobby import own_seat, seat_at
 from mazzo.table.refusal import Refused
-from mazzo.table.state import Table, Wish
+from mazzo.table.state import Table
 
 
 def contribute(table: Table, command: asked.Contribute, person: str, now: int) -> list[AnyEvent]:
@@ -39,32 +40,31 @@ def play(table: Table, command: asked.Play, person: str, now: int) -> list[AnyEv
     events: list[AnyEvent] = [happened.RefusedBack()] if wish and person != table.seats[wish.seat].person else []
     if wish and not events:
         raise Refused("take_back_pending")
-    return [*events, *moved(table, command.seat, command.move, "person")]
+    return [*events, *moved(table, command.seat, meant(table, command.seat, command.move), "person")]
 
 
-def moved(table: Table, seat: int, text: str, by: By) -> list[AnyEvent]:
-    """A move, and the count if it was the last of the round. Raises Refused with the game's reason."""
-    course = table.played()
+def meant(table: Table, seat: int, text: str) -> int:
+    """The move that a person means, however it is written. Raises Refused with the game's reason."""
     try:
-        move = course.meant(seat, text)
+        return table.played().meant(seat, text)
     except MoveError as error:
         raise Refused(error.reason.code, **error.reason.params) from None
+
+
+def moved(table: Table, seat: int, move: int, by: By) -> list[AnyEvent]:
+    """A legal move, as it is printed, and the count if it was the last of the round."""
     events: list[AnyEvent] = [happened.Moved(seat=seat, move=table.game.print(move), by=by)]
-    after = course.round.copy()
+    after = table.played().round.copy()
     after.play(seat, move)
     return events if after.waiting() else [*events, *counted(table, after)]
 
 
 def counted(table: Table, over: Round) -> list[AnyEvent]:
-    """What a finished round leads to. The count is tried out on a match that goes as far as this one."""
-    course = table.played()
-    trial = table.game.match(course.options, course.seats, course.rounds[0].dealer)
-    for played in course.rounds[:-1]:
-        trial.close(played.round)
-    scores = [int(score) for score in trial.close(over)]
-    events: list[AnyEvent] = [happened.Counted(scores=scores, totals=list(trial.totals))]
-    if trial.finished:
-        events.append(happened.Finished(winners=list(trial.winners)))
+    """What a finished round leads to."""
+    after = table.played().match.after(over)
+    events: list[AnyEvent] = [happened.Counted(scores=[int(score) for score in over.scores()], totals=after.totals)]
+    if after.finished:
+        events.append(happened.Finished(winners=after.winners))
     return events
 
 

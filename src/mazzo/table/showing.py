@@ -19,7 +19,8 @@ from mazzo.kernel.scene import Scene
 from mazzo.table import events as happened
 from mazzo.table import seating
 from mazzo.table.events import AnyEvent, Clock
-from mazzo.table.state import Status, Table, Told
+from mazzo.table.state import Status, Table
+from mazzo.table.telling import Said, Told
 
 
 class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -206,17 +207,17 @@ def freely_back(table: Table, person: str) -> list[int]:
 
 
 def event_shown(table: Table, told: Told, viewer: int) -> EventShown:
-    entry = told.entry
+    entry, said = told.entry, table.teller.tell(told, viewer)
     return EventShown(
         number=entry.number,
         at=entry.at,
         type=str(type(entry.event).__struct_config__.tag),
-        happened=told.happened.get(viewer, []),
-        **told_of(entry.event, told, viewer),
+        happened=said.happened,
+        **told_of(entry.event, told, said),
     )
 
 
-def told_of(event: AnyEvent, told: Told, viewer: int) -> dict[str, Any]:
+def told_of(event: AnyEvent, told: Told, said: Said) -> dict[str, Any]:
     """The parts of an event that everybody, or this viewer, may know. People go by the names of their seats."""
     match event:
         case happened.BotSat(seat=seat, name=name):
@@ -224,7 +225,7 @@ def told_of(event: AnyEvent, told: Told, viewer: int) -> dict[str, Any]:
         case happened.Dealt(round=round):
             return {"round": round}
         case happened.Moved(seat=seat, by=by):
-            return {"seat": seat, "move": told.moves[viewer], "by": by}
+            return {"seat": seat, "move": said.move, "by": by}
         case happened.AskedBack(seat=seat, moves=moves) | happened.TakenBack(seat=seat, moves=moves):
             return {"seat": seat, "names": told.names, "moves": moves}
         case happened.StoodIn(seat=seat, cause=cause):

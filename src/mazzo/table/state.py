@@ -6,17 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from mazzo.games import game
-from mazzo.kernel.contract import NOBODY, WATCHER
-from mazzo.kernel.game import Event
+from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.errors import MoveError
 from mazzo.record.course import Course
 from mazzo.record.record import Player
 from mazzo.table import events as happened
+from mazzo.table.asking import MS, Asked, Wish
 from mazzo.table.events import AnyEvent, Entry
 from mazzo.table.seating import Seat, automatic_seats
+from mazzo.table.telling import Counting, Dealing, Moving, Teller, Told
 
 Status = Literal["open", "shuffling", "playing", "counted", "finished"]
-
-MS = 1000
 
 
 class Person:
@@ -26,40 +26,6 @@ class Person:
         self.present = True
         self.since = at
         """When the person came or went."""
-
-
-class Asked:
-    """That a seat has to decide something."""
-
-    def __init__(self, number: int, began: int) -> None:
-        self.number = number
-        """Of the event that made it so; a command must name it, so that none is meant for another moment."""
-        self.began = began
-        """Since when it is thought about, or thought about again after a pause."""
-        self.spent = 0
-        """What the person had used of the time before a pause, in milliseconds."""
-
-
-class Wish:
-    """A take-back that the others have been asked about."""
-
-    def __init__(self, seat: int, moves: int, at: int) -> None:
-        self.seat = seat
-        self.moves = moves
-        self.at = at
-        self.agreed: set[str] = set()
-
-
-class Told:
-    """An event as it is kept for showing: the move and what came of it, for each viewer."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.entry = entry
-        self.seats: list[int] = []
-        """The seats that it is about, at that time, and the names of those who sat there."""
-        self.names: list[str] = []
-        self.moves: dict[int, str] = {}
-        self.happened: dict[int, list[Event]] = {}
 
 
 class Table:
@@ -98,6 +64,9 @@ class Table:
         self.accepted: dict[tuple[str, str], int] = {}
         """For each command of a person, the number of the last event that it caused."""
         self.log: list[Told] = []
+        self.teller = Teller(self.game)
+        self.moment: Dealing | Moving | None = None
+        """The last deal or move that holds."""
         self.since = opened.at
         """When the status changed last, or somebody woke the table."""
         self.apply(opened)
@@ -165,16 +134,14 @@ class Table:
         decider = self.decider(seat)
         if clock is None or decider == NOBODY or self.seats[decider].kind != "person" or self.seats[decider].stand_in:
             return None
-        asked = self.asked[seat]
-        return asked.began - asked.spent + clock.seconds * MS + self.bank[decider]
+        return self.asked[seat].deadline(clock, self.bank[decider])
 
     def apply(self, entry: Entry) -> None:
         """Let an accepted event have happened."""
         if entry.number != self.number + 1:
             raise ValueError(f"event {entry.number} cannot follow event {self.number}")
-        told = Told(entry)
-        told.seats = self.seats_about(entry.event)
-        told.names = getattr(entry.event, "names", [self.seats[seat].name for seat in told.seats])
+        seats = self.seats_about(entry.event)
+        told = Told(entry, seats, getattr(entry.event, "names", [self.seats[seat].name for seat in seats]))
         self.log.append(told)
         if entry.command:
             self.accepted[entry.by, entry.command] = entry.number
@@ -239,8 +206,8 @@ class Table:
             case happened.Counted():
                 course = self.played()
                 course.close()
-                for viewer in self.viewers():
-                    told.happened[viewer] = course.game.closing_events(course.round, course.match, viewer)
+                assert self.moment is not None
+                told.moment = Counting(self.moment, course.match)
                 self.enter("counted", entry)
             case happened.Finished(abandoned=abandoned):
                 self.abandoned = abandoned
@@ -267,10 +234,6 @@ class Table:
         self.ready, self.wish, self.denied = set(), None, set()
         self.ask(entry)
 
-    def viewers(self) -> range:
-        """Every seat, and the WATCHER."""
-        return range(WATCHER, len(self.seats))
-
     def deal(self, entry: Entry, told: Told) -> None:
         if self.course is None:
             added = [b""] * len(self.seats)
@@ -279,21 +242,20 @@ class Table:
             self.course = Course(self.game, self.options, len(self.seats), self.seed, added)
         else:
             self.course.deal()
-        for viewer in self.viewers():
-            told.happened[viewer] = self.game.opening_events(self.course.round, self.course.match, viewer)
+        told.moment = self.moment = Dealing(self.course.match, self.course.dealt)
         self.enter("playing", entry)
 
     def move(self, seat: int, text: str, entry: Entry, told: Told) -> None:
+        """Events were printed by us: a move is read as exactly that, and anything else is no event of this table."""
         course = self.played()
-        move = course.meant(seat, text)
-        before = course.round.copy()
-        decider, ticking = self.decider(seat), self.ticking(seat)
-        told.moves = {viewer: self.game.print(before.seen(seat, move, viewer)) for viewer in self.viewers()}
+        try:
+            move = course.read(seat, text)
+        except MoveError as error:
+            raise ValueError(f"event {entry.number}: seat {seat} cannot have moved {text!r}: {error}") from error
+        decider, used = self.decider(seat), self.asked[seat].used(entry.at, self.ticking(seat))
         course.play(seat, move)
-        for viewer in self.viewers():
-            told.happened[viewer] = self.game.events(before, seat, move, course.round, viewer)
-        answered = self.asked[seat]
-        used = answered.spent + (entry.at - answered.began if ticking else 0)
+        assert self.moment is not None
+        told.moment = self.moment = Moving(self.moment, seat, move)
         self.wish, self.denied = None, set()
         self.ask(entry, seat)
         if seat in self.asked and course.round.undoable():
@@ -317,17 +279,19 @@ class Table:
         # A turn that is still open goes on, and so does its clock.
         spent = {seat: asked.spent for seat, asked in self.asked.items()} if course.round.undoable() else {}
         course.rewind(len(course.current.moves) - moves)
+        for _ in range(moves):
+            assert isinstance(self.moment, Moving)
+            self.moment = self.moment.before
         self.wish, self.asked, self.denied = None, {}, set()
         self.ask(entry)
         for seat, asked in self.asked.items():
             asked.spent = spent.get(seat, 0)
 
     def note_time(self, at: int, deciders: Sequence[int] | None = None) -> None:
-        """The clocks of these seats, or all, stop or go on here: what was used stays used, and bots think from now."""
+        """The clocks of what these seats, or all, decide stop or go on here."""
         for seat, asked in self.asked.items():
             if deciders is None or self.decider(seat) in deciders:
-                asked.spent += at - asked.began if self.ticking(seat) else 0
-                asked.began = at
+                asked.note_time(at, self.ticking(seat))
 
     def drop_wish_of(self, seats: Sequence[int]) -> None:
         """Who does not play any more does not wish to take back."""

@@ -32,7 +32,7 @@ def playthrough(setting: Setting) -> Iterator[str]:
         yield ""
         yield from deal_lines(setting, match, course)
         yield from Seen(setting, match).lines(course)
-        match.close(course.round)
+        match = match.after(course.round)
         yield from event_lines(setting.game.closing_events(course.round, match, 0))
         yield f"totals {numbers(match.totals)}"
 

@@ -75,8 +75,7 @@ def test_events_are_declared(setting: Setting) -> None:
         course.play(seat, move)
         for viewer in setting.viewers():
             found += setting.game.events(before, seat, move, course.round.copy(), viewer)
-    match.close(course.round)
-    found += setting.game.closing_events(course.round, match, WATCHER)
+    found += setting.game.closing_events(course.round, match.after(course.round), WATCHER)
     for event in found:
         assert set(event.params) == set(setting.game.event_keys[event.key])
 
@@ -188,11 +187,28 @@ def test_matches_end(setting: Setting) -> None:
         while not match.finished:
             assert sorted(match.order()) == list(range(setting.seats))
             assert match.dealer in range(setting.game.dealers(setting.options, setting.seats))
-            number, totals = match.number, match.totals
-            round = match.start(setting.deal(match, 1000 * seed + number))
+            round = match.start(setting.deal(match, 1000 * seed + match.number))
             playout(round, rng)
-            scores = match.close(round)
-            assert match.totals == [total + points for total, points in zip(totals, scores, strict=True)]
-            assert match.number == number + 1 <= 200
+            before = match.totals
+            match = match.after(round)
+            assert match.totals == [total + points for total, points in zip(before, round.scores(), strict=True)]
+            assert match.number <= 200
         assert match.winners == sorted(set(match.winners))
         assert set(match.winners) <= set(range(setting.seats))
+
+
+def test_a_match_stays_as_it_was(setting: Setting) -> None:
+    """The one that follows a round is another; what a scene shows of a counted round differs in the totals alone."""
+    match, rng, before = setting.match(12), Rng(12), []
+    matches = []
+    while not match.finished:
+        matches.append(match)
+        before.append(copy.deepcopy(vars(match)))
+        round = match.start(setting.deal(match, 12 + match.number))
+        playout(round, rng)
+        after = match.after(round)
+        assert vars(match.after(round)) == vars(after), "the same again"
+        assert vars(match.counted(round)) == {**vars(match), "totals": after.totals}
+        assert after.number == match.number + 1
+        match = after
+    assert [vars(each) for each in matches] == before

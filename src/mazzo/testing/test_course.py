@@ -9,7 +9,7 @@ from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.fair import Fairness
 from mazzo.kernel.rng import Rng
 from mazzo.testing.support.matches import match_of
-from mazzo.testing.support.play import Setting, any_move
+from mazzo.testing.support.play import Setting, any_move, looked_at
 
 
 def test_dealer_and_deals_follow_from_the_seed(short_setting: Setting) -> None:
@@ -21,10 +21,25 @@ def test_dealer_and_deals_follow_from_the_seed(short_setting: Setting) -> None:
         assert (played.number, played.dealer, played.order) == (match.number, match.dealer, match.order())
         dealt = game.deal(match, fairness.decks(match.number, game.packs(options, seats)))
         assert (dealt.hands, dealt.table, dealt.stock) == (played.dealt.hands, played.dealt.table, played.dealt.stock)
-        assert match.close(played.round) == played.scores
+        assert played.round.scores() == played.scores
+        match = match.after(played.round)
         assert match.totals == played.totals
     assert match.finished
     assert course.match.winners == match.winners
+
+
+def test_a_printed_move_is_read_as_itself(short_setting: Setting) -> None:
+    """No two moves of a seat are printed alike: strictly, and however people write, each is read as what it is."""
+    course, rng = match_of(short_setting, 3, moves=0), Rng(3)
+    while not course.over:
+        seat = course.waiting()[0]
+        if looked_at(short_setting, len(course.current.moves)):
+            for each in course.waiting():
+                moves = course.round.moves(each)
+                texts = [course.game.print(move) for move in moves]
+                assert [course.read(each, text) for text in texts] == moves
+                assert [course.meant(each, text) for text in texts] == moves
+        course.play(seat, any_move(course.round, seat, rng))
 
 
 def test_what_may_not_be_taken_back_stays(short_setting: Setting) -> None:

@@ -25,6 +25,7 @@ from mazzo.record.writing import write
 from mazzo.table.events import Dealt, Entry, Moved, Started
 from mazzo.table.showing import news, scene, table_shown
 from mazzo.table.state import Table
+from mazzo.table.telling import Dealing
 from mazzo.testing.support.play import settings, wide
 from mazzo.testing.support.server import Client, Guest, Server, guest, run, serving, shortest
 
@@ -218,9 +219,7 @@ def elsewhere(entries: list[Entry], table: Table, viewer: int, rng: Rng) -> Tabl
     other = Table.folded(entries[:deal])
     course = other.played()
     course.rounds[-1] = PlayedRound(course.match, dealt)
-    other.log[-1].happened = {
-        each: other.game.opening_events(course.round, course.match, each) for each in other.viewers()
-    }
+    other.log[-1].moment = other.moment = Dealing(course.match, dealt)
     # Simultaneous moves are listed in turn order; they came in as they came in.
     of_seat: dict[int, list[int]] = defaultdict(list)
     for seat, move in moves:

@@ -45,8 +45,7 @@ def given_during(setting: Setting, seed: int, course: PlayedRound, moves: Moves,
         if looked_at(setting, number) or number == len(moves):
             look()
     if not course.round.waiting():
-        match.close(course.round)
-        given.append(encode(game.closing_events(course.round, match, viewer)))
+        given.append(encode(game.closing_events(course.round, match.after(course.round), viewer)))
     return given
 
 

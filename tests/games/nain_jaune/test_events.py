@@ -109,8 +109,7 @@ def closed(tokens: int) -> tuple[Round, Match]:
     each = match(2, dealer=1, grand_opera="off")
     each.totals = [60, tokens]
     round = play(each.start(Deal([cards("As"), cards("2s 3s")], [], [])), "As")
-    each.close(round)
-    return round, each
+    return round, each.after(round)
 
 
 def test_the_count() -> None:

@@ -114,7 +114,7 @@ def test_matches_end_and_tokens_stay(setting: Setting, seed: int) -> None:
         while waiting(round):
             seat = waiting(round)[0]
             round.play(seat, any_move(round, seat, rng))
-        match.close(round)
+        match = match.after(round)
         assert sum(match.totals) + sum(match.boxes) == 49 * setting.seats
         assert match.number < 300
     assert min(match.totals) < STAKE

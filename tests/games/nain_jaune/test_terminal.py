@@ -87,22 +87,20 @@ def test_every_position_fits(setting: Setting, width: int) -> None:
             assert max(line.cell_len for line in lines) <= width
             assert width < 80 or len(lines) <= 22, "with the prompt, and the line before"
         course.play(seat, move)
-    of.close(course.round)
-    lines = DRAWING.sheet(GAME.scene(course.round.view(0), of), phrases(), 80)
+    lines = DRAWING.sheet(GAME.scene(course.round.view(0), of.counted(course.round)), phrases(), 80)
     assert max(line.cell_len for line in lines) <= 80
     assert len(lines) <= 22
 
 
 def test_the_settlement_adds_up() -> None:
     round = holding("7d 8d", "Kh 2s", "3s Qs", held_box_card="double_box", grand_opera="off")
-    of = match(3, dealer=2)
-    of.close(play(round, "7d", "8d"))
+    of = match(3, dealer=2).counted(play(round, "7d", "8d"))
     lines = drawn(DRAWING.sheet(GAME.scene(round.view(0), of), phrases(), 80))
     assert lines == SHEET
 
 
 SHEET = [
-    "╭─ Round 2, counted ──────────────────────────────────────────────────────────╮",
+    "╭─ Round 1, counted ──────────────────────────────────────────────────────────╮",
     "│                You  Berta  Carlo                                            │",
     "│ Before          49     49     49                                            │",
     "│ Stake          -15    -15    -15                                            │",

@@ -26,8 +26,7 @@ def counted(setting: Setting, seed: int) -> tuple[Round, Scene]:
     """A round that was played to its end, and what a watcher sees of it then."""
     round, match = setting.played(seed, PLAYS + 4).round, setting.match(seed)
     assert isinstance(round, Round)
-    match.close(round)
-    found = GAME.scene(round.view(WATCHER), match)
+    found = GAME.scene(round.view(WATCHER), match.counted(round))
     assert isinstance(found, Scene)
     return round, found
 

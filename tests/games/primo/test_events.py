@@ -97,8 +97,7 @@ def test_the_count() -> None:
     match = Match(options(), 2, 0)
     round = at_table(ROWS, "4y", "1y", piles=["", "2y"])
     told(round, "4y>C")
-    match.close(round)
-    assert GAME.closing_events(round, match, WATCHER) == [
+    assert GAME.closing_events(round, match.after(round), WATCHER) == [
         Event("scored", {"seat": 0, "points": 3, "total": 3}),
         Event("scored", {"seat": 1, "points": -2, "total": -2}),
         Event("won", {"seats": [0]}),
@@ -119,8 +118,7 @@ def test_every_event_happens() -> None:
             seat, before = round.turn, round.copy()
             round.play(seat, move)
             found += GAME.events(before, seat, move, round, 0)
-        match.close(round)
-        found += GAME.closing_events(round, match, 0)
+        found += GAME.closing_events(round, match.after(round), 0)
         for event in found:
             assert set(event.params) == set(EVENTS[event.key])
         seen |= {event.key for event in found}

@@ -9,20 +9,21 @@ from mazzo.testing.support.play import Setting
 from tests.games.primo.positions import at_table, options, play
 
 
-def counted(match: Match, scores: list[int]) -> None:
-    """Close a game in which each seat still has so many cards, or has finished, which is written as 3."""
+def counted(match: Match, scores: list[int]) -> Match:
+    """The match after a game in which each seat still has so many cards, or has finished, which is written as 3."""
     hands = ["1y" if points < 0 else "" for points in scores]
     piles = [" ".join(["1y"] * (-points - 1)) for points in scores]
     round = at_table("", *hands, piles=piles)
     round.finisher = scores.index(3) if 3 in scores else -1
-    assert match.close(round) == scores
+    assert round.scores() == scores
+    return match.after(round)
 
 
 def test_PO_T13_A24_the_match_of_four() -> None:
     match = Match(options(games=4), 3, 0)
     for scores in ([3, -6, -5], [-4, 3, -7], [-9, -2, 3], [3, -8, -1]):
         assert not match.finished
-        counted(match, scores)
+        match = counted(match, scores)
     assert match.totals == [-7, -13, -10]
     assert match.finished
     assert match.winners == [0]
@@ -31,14 +32,14 @@ def test_PO_T13_A24_the_match_of_four() -> None:
 def test_PO_A23_a_tie_is_shared() -> None:
     match = Match(options(games=4), 2, 0)
     for scores in ([3, -6], [-6, 3], [3, -1], [-1, 3]):
-        counted(match, scores)
+        match = counted(match, scores)
     assert match.totals == [-1, -1]
     assert match.winners == [0, 1]
 
 
 def test_PO_A19_a_blocked_game_is_won_by_the_fewest_cards() -> None:
     match = Match(options(), 3, 0)
-    counted(match, [-2, -5, -2])
+    match = counted(match, [-2, -5, -2])
     assert match.finished
     assert match.winners == [0, 2]
 
@@ -46,7 +47,8 @@ def test_PO_A19_a_blocked_game_is_won_by_the_fewest_cards() -> None:
 def test_PO_A24_points_are_the_same_when_there_is_one_game() -> None:
     match = Match(options(), 2, 0)
     round = play(at_table("A 5", "4y", "1y", piles=["", "2y 3y"]), "4y>A")
-    assert match.close(round) == match.totals == [3, -3]
+    match = match.after(round)
+    assert round.scores() == match.totals == [3, -3]
     assert match.winners == [0]
 
 
@@ -63,7 +65,7 @@ def test_PO_A22_the_next_player_starts_the_next_game() -> None:
             round = match.start(setting.deal(match, number))
             assert isinstance(round, Round)
             assert round.turn == order[0]
-            counted(match, [-1, -2, -3, -4, -5])
+            match = counted(match, [-1, -2, -3, -4, -5])
     assert GAME.dealers(options(), 5) == 5, "anybody may start the first"
 
 

@@ -28,7 +28,7 @@ def test_the_tally_is_the_score(seats: int) -> None:
         while course.round.waiting():
             (seat,) = (each for each in course.order if course.round.waiting() >> each & 1)
             course.play(seat, GAME.policies["greedy"](course.round, seat, rng))
-        match.close(course.round)
+        match = match.counted(course.round)
         found = GAME.scene(course.round.view(WATCHER), match)
         assert found.tally is not None
         assert found.tally.columns == [[seat] for seat in course.order]

@@ -31,7 +31,7 @@ def factors(kinds: str, deals: int = 12, overlap: str = "multiply") -> list[int]
     for number in range(deals):
         found.append(match.factor)
         kind = {"t": "trisac", "z": "zero"}.get(kinds[number : number + 1], "other")
-        match.close(over(match, kind))
+        match = match.after(over(match, kind))
     assert match.finished
     return found
 
@@ -83,7 +83,7 @@ def test_dealers_and_winners() -> None:
     while not match.finished:
         dealers.append(match.dealer)
         assert match.order()[0] == (match.dealer + 1) % 4
-        match.close(over(match, "other"))
+        match = match.after(over(match, "other"))
     assert dealers == [2, 3, 0, 1]
     assert match.totals == [480, -160, -160, -160]
     assert match.winners == [0]
@@ -92,5 +92,5 @@ def test_dealers_and_winners() -> None:
 def test_equal_totals_share_the_victory() -> None:
     match = Match(options(deals=4), 0)
     while not match.finished:
-        match.close(over(match, "zero"))
+        match = match.after(over(match, "zero"))
     assert match.winners == [0, 1, 2, 3]

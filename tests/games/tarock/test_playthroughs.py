@@ -62,8 +62,7 @@ def lines(seed: int) -> Iterator[str]:
             made += 1
         before = round.copy()
     match = GAME.match(GAME.options({}), 4, seed % 4)
-    match.close(round)
-    yield from told(GAME.closing_events(round, match, WATCHER))
+    yield from told(GAME.closing_events(round, match.after(round), WATCHER))
     yield f"scores {' '.join(map(str, round.scores()))}"
 
 

@@ -105,7 +105,11 @@ def test_every_session_as_the_reference_says(deals: int, overlap: str) -> None:
             stock = [GAME.card(card) for card in dealt.stock]
             assert sorted([*stock, *(card for hand in hands for card in hand)], key=PACK.index) == PACK
             played = course.current
-            assert (played.number, played.dealer, played.factor) == (session.number, session.dealer, session.factor)
+            assert (played.number, played.dealer, played.match.factor) == (
+                session.number,
+                session.dealer,
+                session.factor,
+            )
             plain = Reference(options, session.dealer, hands, stock, session.factor)
             in_lockstep(played, plain, 0, rng)
             session.close(plain.contract, plain.scores())

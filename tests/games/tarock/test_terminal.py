@@ -9,7 +9,6 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -63,9 +62,7 @@ def table(round: Round, viewer: int = 0, width: int = 80) -> list[str]:
 
 
 def sheet(round: Round) -> list[str]:
-    of = match()
-    of.close(round)
-    scene = replace(scene_of(round, of=of), round=1)
+    scene = scene_of(round, of=match().counted(round))
     return drawn(DRAWING.sheet(scene, phrases(), 80))
 
 

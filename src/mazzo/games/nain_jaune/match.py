@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from mazzo.games.nain_jaune.options import NainJauneOptions
 from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.tokens import STAKE, START
@@ -20,15 +22,11 @@ class Match(game.Match):
     def start(self, dealt: contract.Deal) -> Round:
         return Round.start(self.options.setup(self.order()), dealt, self.totals, self.boxes)
 
-    def close(self, round: contract.Round) -> list[int]:
+    def after(self, round: contract.Round) -> Self:
         assert isinstance(round, Round)
-        scores = round.scores()
-        self.totals = [round.tokens_of(seat) for seat in range(self.seats)]
-        self.boxes = [round.box(number) for number in range(5)]
-        if min(self.totals) < STAKE:
+        after = super().after(round)
+        after.boxes = [round.box(number) for number in range(5)]
+        if min(after.totals) < STAKE:
             # Tokens in the boxes are nobody's (NJ-A20); equal stacks share the victory (NJ-A21).
-            self.winners = self.leaders()
-            self.finished = True
-        self.number += 1
-        self.dealer = (self.dealer + 1) % self.seats
-        return scores
+            after.winners = after.leaders()
+        return after

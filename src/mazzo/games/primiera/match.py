@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from mazzo.games.primiera.options import PrimieraOptions
 from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import ROBOT_SEAT
@@ -19,7 +21,7 @@ class Match(game.Match):
         """Whether the extra round of `extra_if_two_reach` is being or has been played (1.7b)."""
 
     def dealers(self) -> int:
-        """The seats below this number deal in turn; the robot never does (PM-A15)."""
+        """The robot never deals (PM-A15)."""
         return ROBOT_SEAT if self.options.variant == "robot" else self.seats
 
     def order(self) -> list[int]:
@@ -33,21 +35,15 @@ class Match(game.Match):
         race = self.options.race(self.totals, self.extra_played)
         return Round.start(self.options.setup(self.order(), race), dealt)
 
-    def close(self, round: contract.Round) -> list[int]:
-        scores = round.scores()
-        self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
-        self.winners = self.leaders_who_won()
-        self.finished = bool(self.winners)
-        self.number += 1
-        self.dealer = (self.dealer + 1) % self.dealers()
-        return scores
+    def after(self, round: contract.Round) -> Self:
+        after = super().after(round)
+        after.winners = after.leaders_who_won()
+        after.extra_played = self.extra_played or after.two_reach()
+        return after
 
     def leaders_who_won(self) -> list[int]:
         """Who has won, if somebody has: the one leader at the target; a tie plays on (PM-A10, PM-A19)."""
-        if max(self.totals) < self.options.target:
-            return []
-        if self.two_reach() and not self.extra_played:
-            self.extra_played = True
+        if max(self.totals) < self.options.target or (self.two_reach() and not self.extra_played):
             return []
         leaders = self.leaders()
         return leaders if len(leaders) == (2 if self.options.variant == "classic" else 1) else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from mazzo.games.primo.options import PrimoOptions
 from mazzo.games.primo.round import Round
 from mazzo.kernel import contract, game
@@ -15,12 +17,8 @@ class Match(game.Match):
     def start(self, dealt: contract.Deal) -> Round:
         return Round.start(self.options.setup(self.order()), dealt)
 
-    def close(self, round: contract.Round) -> list[int]:
-        scores = round.scores()
-        self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
+    def after(self, round: contract.Round) -> Self:
+        after = super().after(round)
         if self.number == self.options.games:
-            self.winners = self.leaders()
-            self.finished = True
-        self.number += 1
-        self.dealer = (self.dealer + 1) % self.seats
-        return scores
+            after.winners = after.leaders()
+        return after

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from mazzo.games.tarock.contracts import TRISAC
 from mazzo.games.tarock.options import TarockOptions
 from mazzo.games.tarock.round import Round
@@ -31,33 +33,33 @@ class Match(game.Match):
         return self.number > self.options.deals - WHEEL
 
     def prepare(self) -> None:
-        """Before a deal: the wheel at the session's end begins, and the factor is known."""
+        """Part of making a match, before its deal: the wheel at the session's end begins, and the factor is known."""
         if self.options.wheel_overlap == "append":
             self.factor = 2 if self.wheels or self.last_four() else 1
             return
         if self.number == self.options.deals - WHEEL + 1:
-            self.wheels.append(WHEEL)
+            self.wheels = [*self.wheels, WHEEL]
         self.factor = 2 ** len(self.wheels)
 
-    def close(self, round: contract.Round) -> list[int]:
+    def after(self, round: contract.Round) -> Self:
+        """The next dealer is the forehand of this deal (4.3.1)."""
         assert isinstance(round, Round)
-        scores = round.scores()
-        self.totals = [total + points for total, points in zip(self.totals, scores, strict=True)]
-        self.wheels = [left - 1 for left in self.wheels if left > 1]
-        if triggers_wheel(round):
-            if self.options.wheel_overlap == "append" and self.wheels:
-                self.wheels[0] += WHEEL
-            else:
-                self.wheels.append(WHEEL)
-        self.number += 1
-        # The next dealer is the forehand of this deal (4.3.1).
-        self.dealer = (self.dealer + 1) % SEATS
-        if self.number > self.options.deals:
-            self.winners = self.leaders()
-            self.finished = True
+        after = super().after(round)
+        after.wheels = self.wheels_after(round)
+        if self.number == self.options.deals:
+            after.winners = after.leaders()
         else:
-            self.prepare()
-        return scores
+            after.prepare()
+        return after
+
+    def wheels_after(self, round: Round) -> list[int]:
+        """The wheels that still run after a deal, and the one that it begins."""
+        left = [deals - 1 for deals in self.wheels if deals > 1]
+        if not triggers_wheel(round):
+            return left
+        if self.options.wheel_overlap == "append" and left:
+            return [left[0] + WHEEL, *left[1:]]
+        return [*left, WHEEL]
 
 
 def triggers_wheel(round: Round) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from mazzo.kernel import game
 from mazzo.kernel.contract import Deal
 from mazzo.kernel.options import Options
@@ -22,12 +24,8 @@ class Match(game.Match[Round, Options]):
     def start(self, dealt: Deal) -> Round:
         return self.round_type(self.options, self.order(), dealt)
 
-    def close(self, round: Round) -> list[int]:
-        scores = round.scores()
-        self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
-        if self.over():
-            self.finished = True
-            self.winners = self.leaders()
-        self.number += 1
-        self.dealer = (self.dealer + 1) % self.seats
-        return scores
+    def after(self, round: Round) -> Self:
+        after = super().after(round)
+        if self.counted(round).over():
+            after.winners = after.leaders()
+        return after
