@@ -172,3 +172,20 @@ lock: setup
 .PHONY: clean
 clean:
 	rm -rf build $(VENV) src/*.egg-info .*_cache .hypothesis web/dist web/node_modules
+
+# For those who work on Mazzo: CONTRIBUTING.md.
+
+# Server and client, each of which takes in what is changed.
+.PHONY: dev
+dev: setup-dev
+	@$(PYTHON) tools/dev.py
+
+# A game to start from, as a package of its own: make game NAME=scopa, and FOLDER=path if not in examples/.
+.PHONY: game
+game: setup-dev
+	@$(PYTHON) tools/new_game.py '$(NAME)' '$(FOLDER)'
+
+# The engine on the newest Python that is here, in an environment of its own; says so where there is no newer one.
+.PHONY: test-newest
+test-newest:
+	@sh tools/newest.sh

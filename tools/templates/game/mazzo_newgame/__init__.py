@@ -1,0 +1,1 @@
+"""New Game: three cards in hand, and whoever takes most tricks wins."""

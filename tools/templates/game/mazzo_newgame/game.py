@@ -1,0 +1,72 @@
+"""New Game as Mazzo knows it, and what is seen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from mazzo.kernel import contract, game, simple
+from mazzo.kernel.errors import Reason
+from mazzo.kernel.options import Options
+from mazzo.kernel.says import Kind, says
+from mazzo.kernel.scene import Area, Fact, Scene, Tally, TallyLine
+from mazzo.kernel.simple import View
+from mazzo_newgame import policy
+from mazzo_newgame.advice import ADVICE, advise
+from mazzo_newgame.round import NAMES, HouseRules, Match, Round
+
+
+class NewgameGame(simple.Game[Round]):
+    """For two, three or four, everybody alone."""
+
+    name = "newgame"
+    deck, emblem, clockwise = "italian", ("1s", "3c", "10d"), False
+    names, hand = NAMES, 3
+    short = {"deals": 1}
+    options_type, round_type, match_type = HouseRules, Round, Match
+    policies = {"random": simple.random, "greedy": simple.plays(policy.greedy), "club": simple.plays(policy.club)}
+    # Each key has words, `newgame-event-played` and so on; the kinds say what their parameters are.
+    event_keys = {
+        **simple.EVENTS,
+        "played": says(seat=Kind.SEAT, card=Kind.CARD),
+        "trick": says(seat=Kind.SEAT),
+        "drew": says(seat=Kind.SEAT, card=Kind.CARD),
+    }
+    advice = ADVICE
+    lines_of_tally = {"tricks": says()}
+
+    def seats(self, options: Options) -> Sequence[int]:
+        return (4, 2, 3)
+
+    def advise(self, view: contract.View, move: int) -> Reason:
+        return advise(self.mine(view), move)
+
+    def scene(self, view: contract.View, match: game.Match) -> Scene:
+        frame, mine = self.frame(view, match), self.mine(view)
+        seen = mine.seen
+        tricks = [Fact(seat=seat, key="tricks", value=won, kind=Kind.NUMBER) for seat, won in enumerate(seen.tricks)]
+        return replace(
+            frame,
+            areas=areas(mine),
+            facts=[*frame.facts, *tricks],
+            tally=tally(seen) if seen.turn < 0 else None,
+        )
+
+
+def areas(view: View[Round]) -> list[Area]:
+    """What lies on the table: the stock and the trick."""
+    seen = view.seen
+    laid = [seen.laid_by(place) for place in range(len(seen.trick))]
+    trick = Area(key="trick", kind="trick", cards=[NAMES[card] for card in seen.trick], seats=laid)
+    stock = Area(key="stock", kind="pile", count=view.stock)
+    return [stock, trick] if view.stock else [trick]
+
+
+def tally(seen: Round) -> Tally:
+    """The count of a finished round."""
+    won = [tricks == max(seen.tricks) for tricks in seen.tricks]
+    return Tally(columns=seen.sides(), lines=[TallyLine(key="tricks", values=seen.scores(), won=won)])
+
+
+GAME = NewgameGame()
