@@ -203,8 +203,8 @@ nain_jaune-reason-announced-by-itself = In dieser Partie fegt { $card } von selb
 
 ## Warum zu einem Zug geraten wird
 
-nain_jaune-advice-must-pass = Gefragt ist { $rank }, und das hast du nicht.
-nain_jaune-advice-waits = Du wartest: { $rank } kann dir später mehr nützen.
+nain_jaune-advice-must-pass = Gefragt ist { $rank }, und so eine Karte hast du nicht.
+nain_jaune-advice-waits = Warte noch: { $rank } kann dir später mehr nützen.
 nain_jaune-advice-stops = Du behältst { $rank }: So kommen die anderen nicht weiter.
 nain_jaune-advice-goes-out = Es ist deine letzte Karte: Du bist fertig, und die anderen zahlen.
 nain_jaune-advice-takes-box = { $card } holt das Feld, solange es sich lohnt: { nain_jaune-tokens }.
@@ -213,7 +213,7 @@ nain_jaune-advice-keeps-box-card = Du hebst { $card } für das Feld auf und legs
 nain_jaune-advice-king-leads = Die Folge endet beim König: Dann beginnst du neu mit jeder Karte.
 nain_jaune-advice-stops-the-others = Danach kann niemand { $rank } haben: Du beginnst neu.
 nain_jaune-advice-goes-on = { $count ->
-    [one] Du wirst { $rank } los.
+    [one] Eine Karte weniger: { $rank }.
    *[other] Du wirst { $count } Karten hintereinander los, ab { $rank }.
   }
 nain_jaune-advice-run-out = { $count ->

@@ -84,14 +84,17 @@ nain_jaune-ask-any = { $count ->
     [one] À vous : posez votre dernière carte
    *[other] À vous : posez la carte que vous voulez
   }
-nain_jaune-ask-lay = À vous de poser : { nain_jaune-one-of-rank }
-nain_jaune-ask-enter = À vous de poser : { nain_jaune-one-of-rank }, ou de passer
-nain_jaune-ask-go-on = À vous de poser : { nain_jaune-one-of-rank }, ou de vous arrêter
+nain_jaune-ask-lay = À vous : posez { nain_jaune-one-of-rank }
+nain_jaune-ask-enter = À vous : posez { nain_jaune-one-of-rank }, ou passez
+nain_jaune-ask-go-on = À vous : posez { nain_jaune-one-of-rank }, ou arrêtez-vous
 nain_jaune-one-of-rank = { $count ->
-    [one] { $rank }
-   *[other] { $rank } ({ $count } au choix)
+    [one] votre { $rank }
+   *[other] { $rank ->
+        [dame] une dame
+       *[other] un { $rank }
+      } ({ $count } au choix)
   }
-nain_jaune-ask-pass = À vous : sans { $rank }, vous passez
+nain_jaune-ask-pass = À vous : vous n'avez pas de { $rank }, passez
 nain_jaune-move-takes = { $card } qui prend ! ({ nain_jaune-box-tokens })
 nain_jaune-move-silent = { $card } sans rien dire : { nain_jaune-box-tokens } dans la case
 nain_jaune-box-tokens = { $tokens ->

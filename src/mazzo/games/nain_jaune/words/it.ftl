@@ -89,10 +89,19 @@ nain_jaune-ask-lay = Tocca a te: posa { nain_jaune-one-of-rank }
 nain_jaune-ask-enter = Tocca a te: posa { nain_jaune-one-of-rank }, o passa
 nain_jaune-ask-go-on = Tocca a te: posa { nain_jaune-one-of-rank }, o fermati
 nain_jaune-one-of-rank = { $count ->
-    [one] { $rank }
-   *[other] { $rank } ({ $count } a scelta)
+    [one] { $rank ->
+        [regina] la tua regina
+       *[other] il tuo { $rank }
+      }
+   *[other] { $rank ->
+        [regina] una regina
+       *[other] un { $rank }
+      } ({ $count } a scelta)
   }
-nain_jaune-ask-pass = Tocca a te: senza { $rank }, passa
+nain_jaune-ask-pass = Tocca a te: serve { $rank ->
+    [regina] una regina
+   *[other] un { $rank }
+  } e non ce l'hai, passa
 nain_jaune-move-takes = { $card } piglia tutto! ({ nain_jaune-box-tokens })
 nain_jaune-move-silent = { $card } senza dir niente: { nain_jaune-box-tokens } nella casella
 nain_jaune-box-tokens = { $tokens ->
@@ -203,7 +212,10 @@ nain_jaune-reason-announced-by-itself = In questa partita { $card } prende da s�
 
 ## Perché una mossa è consigliata
 
-nain_jaune-advice-must-pass = Serve { $rank }, e non ce l'hai.
+nain_jaune-advice-must-pass = Serve { $rank ->
+    [regina] una regina
+   *[other] un { $rank }
+  }, e non ce l'hai.
 nain_jaune-advice-waits = Aspetti: { $rank } può servirti di più dopo.
 nain_jaune-advice-stops = Ti tieni { $rank }: così gli altri non vanno avanti.
 nain_jaune-advice-goes-out = È la tua ultima carta: hai finito, e gli altri pagano.

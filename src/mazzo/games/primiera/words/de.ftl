@@ -77,11 +77,11 @@ primiera-event-sweep = { $seat ->
   }
 primiera-event-teams = { $seat ->
     [you] Dein { $card }
-   *[other] { $card } von { $seat }
+   *[other] Der { $card } von { $seat }
   } bestimmt die Teams: { $team } – { $others }.
 primiera-event-alone = { $seat ->
     [you] Dein { $card }
-   *[other] { $card } von { $seat }
+   *[other] Der { $card } von { $seat }
   } entscheidet: jeder für sich, und die Wertungen zählen doppelt.
 primiera-event-no-herald = Alle Herolde liegen offen: jeder für sich, die Wertungen zählen doppelt.
 primiera-event-robot-open = Die Karten des Roboters liegen offen, { $seat ->
@@ -132,7 +132,7 @@ primiera-reason-card-twice = { $card } ist zweimal genannt.
 primiera-reason-already-laid = Du hast { $card } schon abgelegt, und dabei bleibt es.
 primiera-reason-robot-chooses-nothing = Der Roboter wählt nicht: Er deckt seine Karten der Reihe nach auf.
 primiera-reason-opening-takes-nothing = Eine Eröffnungskarte sticht nichts. Leg { $card } allein ab.
-primiera-reason-herald-may-not-open = Mit { $card } darfst du nicht eröffnen: In dieser Partie liegt vor dem Spiel kein Herold.
+primiera-reason-herald-may-not-open = Mit dem { $card } darfst du nicht eröffnen: In dieser Partie liegt vor dem Spiel kein Herold.
 primiera-reason-must-capture = Mit { $card } kannst du stechen, also musst du: { $moves }.
 primiera-reason-nothing-to-take = { $card } sticht nichts: Keine Karte auf dem Tisch hat den gleichen Wert, keine Summe passt.
 primiera-reason-not-on-table = { $card } liegt nicht auf dem Tisch.
@@ -144,8 +144,8 @@ primiera-reason-wrong-sum = Diese Karten ergeben { $sum }, aber { $card } sticht
 
 primiera-advice-sweep = Das sticht { $takes } und leert den Tisch: ein Streich.
 primiera-advice-takes-seven = Das bringt die Münzen-7 heim, die allein schon einen Punkt zählt.
-primiera-advice-makes-team = { $card } macht { $seat } zu deinem Partner.
-primiera-advice-makes-alone = Mit { $card } spielen alle für sich, und die Wertungen zählen doppelt.
+primiera-advice-makes-team = Der { $card } macht { $seat } zu deinem Partner.
+primiera-advice-makes-alone = Mit dem { $card } spielen alle für sich, und die Wertungen zählen doppelt.
 primiera-advice-takes-last = Wer zuletzt sticht, bekommt, was auf dem Tisch bleibt.
 primiera-advice-takes-coins = { $count ->
     [one] Das bringt eine Münzen-Karte.
@@ -156,7 +156,7 @@ primiera-advice-takes-cards = { $count ->
     [one] Das bringt eine Karte.
    *[other] Das bringt { $count } Karten, und die meisten Karten zählen.
   }
-primiera-advice-opens-with-herald = { $card } ist aus der Hand, bevor er etwas entscheiden kann.
+primiera-advice-opens-with-herald = Der { $card } ist aus der Hand, bevor er etwas entscheiden kann.
 primiera-advice-opens = Auf { $card } kannst du leicht verzichten; die besseren Karten bleiben dir.
 primiera-advice-leaves-no-sweep = So macht niemand einen Streich; mit anderen Karten ginge das.
 primiera-advice-for-partner = { $seat ->
@@ -165,7 +165,7 @@ primiera-advice-for-partner = { $seat ->
   }
 primiera-advice-another-held = Du hast noch eine vom selben Wert, { $left }, und kannst { $card } damit wieder holen.
 primiera-advice-dead-rank = Niemand hat mehr eine Karte vom selben Wert, um { $card } zu stechen.
-primiera-advice-keeps-herald = Du behältst { $card }, bis es sich lohnt, die Teams zu bestimmen.
+primiera-advice-keeps-herald = Du behältst den { $card }, bis es sich lohnt, die Teams zu bestimmen.
 primiera-advice-cheap-card = { $card } ist von deinen Karten am wenigsten wert.
 primiera-advice-keeps-others = Mit den anderen Karten kannst du noch stechen; { $card } kann weg.
 
@@ -252,11 +252,11 @@ primiera-ask-robot = Wähl eine Karte für den Roboter
 primiera-note-teams-open = Noch kein Herold gespielt: Noch ist offen, wer mit wem spielt.
 primiera-note-teams = { $seat ->
     [you] Dein { $card }
-   *[other] { $card } von { $seat }
+   *[other] Der { $card } von { $seat }
   }: { $team } – { $others }.
 primiera-note-alone = { $seat ->
     [you] Dein { $card }
-   *[other] { $card } von { $seat }
+   *[other] Der { $card } von { $seat }
   }: jeder für sich, und die Wertungen zählen doppelt.
 primiera-note-no-herald = Alle Herolde liegen offen: jeder für sich, die Wertungen zählen doppelt.
 primiera-note-rest = { $seat ->

@@ -261,8 +261,8 @@ primiera-note-alone = { $seat ->
   }: tutti contro tutti, e le categorie valgono doppio.
 primiera-note-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, categorie doppie.
 primiera-note-rest = { $seat ->
-    [you] L'ultima presa è tua: per ora il resto, alla fine, va a te.
-   *[other] L'ultima presa è di { $seat }: per ora il resto, alla fine, va lì.
+    [you] L'ultima presa è tua: per ora il resto, alla fine, è tuo.
+   *[other] L'ultima presa è di { $seat }: per ora il resto, alla fine, è suo.
   }
 primiera-note-target = La partita va a { $target }.
 primiera-note-best = { $seats ->

@@ -371,13 +371,13 @@ tarock-event-chose = { $seat ->
    *[other] { $seat } wählt
   } { $contract }.
 # The word of list-none: nobody joins.
-tarock-event-contract = Gespielt wird { $contract }, von { $seat ->
-    [you] dir
-   *[other] { $seat }
-  }{ $joined ->
+tarock-event-contract = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  } { $contract }{ $joined ->
     [nichts] .
-    [you] ; du bei.
-   *[other] ; { $joined } bei.
+    [you] ; du spielst bei.
+   *[other] ; bei: { $joined }.
   }
 tarock-event-called = { $seat ->
     [you] Du rufst

@@ -319,8 +319,8 @@ tarock-move-recontra-to = { tarock-say-recontra } à { $seat ->
   }
 tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
 tarock-tally-game = { $contract }, { tarock-tally-by } : { $price }
-tarock-tally-announced = { $kind }, annonce { tarock-tally-by } : { $price }
-tarock-tally-silent = { $kind }, prime muette { tarock-tally-by } : { $price }
+tarock-tally-announced = { $kind }, annoncé, { tarock-tally-by } : { $price }
+tarock-tally-silent = { $kind }, non annoncé, { tarock-tally-by } : { $price }
 tarock-tally-by = { $outcome } par { $seats ->
     [you] vous
    *[other] { $seats }
@@ -373,13 +373,13 @@ tarock-event-chose = { $seat ->
    *[other] { $seat } choisit
   } { $contract }.
 # The word of list-none: nobody joins.
-tarock-event-contract = Le contrat est { $contract }, par { $seat ->
+tarock-event-contract = Le contrat est { $contract }, joué par { $seat ->
     [you] vous
    *[other] { $seat }
   }{ $joined ->
     [rien] .
-    [you] { " " }; par vous aussi.
-   *[other] { " " }; par { $joined } aussi.
+    [you] , et par vous aussi.
+   *[other] , et par { $joined } aussi.
   }
 tarock-event-called = { $seat ->
     [you] Vous appelez

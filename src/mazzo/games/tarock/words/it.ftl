@@ -394,7 +394,7 @@ tarock-event-king-in-talon = Il re chiamato, { $card }, è nel talon: { $seat ->
 tarock-event-took = { $seat ->
     [you] Prendi
    *[other] { $seat } prende
-  } { $cards }; agli altri va { $left }.
+  } { $cards }; agli altri restano { $left }.
 tarock-event-took-all = { $seat ->
     [you] Prendi tutto il talon: { $cards }.
    *[other] { $seat } prende tutto il talon, coperto.
