@@ -334,7 +334,7 @@ def test_a_script_plays_a_whole_session(play: Play, data: Path) -> None:
     out = play(["last", *numbers(3000)], "tarock", *arguments)
     assert "No trick has been taken yet." in out
     assert out.count(", settled in cents") == 4
-    assert "Session over" in out or "You have won" in out
+    assert "Game over: " in out or "You have won" in out
     assert "\x1b" not in out
     assert [line for line in out.splitlines() if cell_len(line) > 80 and str(data) not in line] == []
     (path,) = data.joinpath("records").iterdir()
