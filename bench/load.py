@@ -327,7 +327,7 @@ def main() -> None:
 
 EXPLANATION = f"""\
 `make load` prints this table: one server process, SQLite, {GAME}, four people a table and no bots, clients in another
-process on the same machine. Times are from a command to the moment when the last of the four clients has the event.
+process on the same machine. Times run from a command to the moment when the last of the four clients has the event.
 Aim: {AIM}."""
 
 

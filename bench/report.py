@@ -18,13 +18,13 @@ EXPLANATION = """\
 `make bench` prints these tables. The contenders take turns in slices of one process; a ratio is ours divided by theirs
 in the same turn, the median of all turns with the quartiles in brackets. Only the ratios carry over to other machines.
 
-- Decisions are those of players, forced ones included.
+- Decisions are those of players, including forced ones.
 - In a Python loop both sides deal within the measured time, unless a row says otherwise, and pick among the legal moves
   with the same line of Python. OpenSpiel's hearts deals through chance nodes, drawn from `chance_outcomes()`; its tarok
   deals in one step and plays a three, a contract in which all 48 cards are played.
 - Play-outs copy a dealt round, play it to its end with random moves and count it. The plain C kernel plays the same
   moves to the same scores, which each run checks first.
-- The time of an import is what it takes in a fresh process, beyond the start of the interpreter."""
+- The time of an import is measured in a fresh process, without the start of the interpreter."""
 
 
 def lines(rows: Iterable[tuple[str, Row]], rates: dict[str, list[float]]) -> Iterator[str]:

@@ -108,7 +108,7 @@ def tables() -> Iterator[tuple[str, list[str]]]:
 
 def listed(rows: Sequence[Row]) -> list[str]:
     lines = [
-        "| game | players | decks | won / lost / tied | first | out first | points a deal | p50 / p95 ms | wanted |"
+        "| game | players | decks | won / lost / tied | first | out first | points per deal | p50 / p95 ms | wanted |"
     ]
     lines.append("|---|---|--:|--:|--:|--:|--:|--:|---|")
     for row in rows:
@@ -136,7 +136,7 @@ def line(row: Row, result: Result, decks: int, verdict: str) -> str:
 
 def mirrored() -> list[str]:
     lines = [
-        "| game | in every seat | decks | place | won / lost / tied | points a deal |",
+        "| game | in every seat | decks | place | won / lost / tied | points per deal |",
         "|---|---|--:|--:|--:|--:|",
     ]
     for row in MIRRORS:
@@ -149,7 +149,7 @@ def mirrored() -> list[str]:
 
 
 def regretted() -> list[str]:
-    lines = headed(("game", "player", "worlds", "decisions", "points lost a decision"))
+    lines = headed(("game", "player", "worlds", "decisions", "points lost per decision"))
     for row in REGRETS:
         values = regrets(row.game, dict(row.options), row.seats, row.a, range(row.deals), SEED, row.sampled)
         if len(values) > 1:

@@ -131,12 +131,12 @@ def test_trace_gives_its_players_to_the_seats_in_turn(capsys: Capture) -> None:
     [
         (["trace"], "GAME"),
         (["trace", "poker"], f"there is no game poker; choose from {GAME}"),
-        (["trace", GAME, "--seats", "3"], f"{GAME} is played here by 4, not by 3"),
+        (["trace", GAME, "--seats", "3"], f"{GAME} takes 4 players here, not 3"),
         (["trace", GAME, "--seats", "x"], "--seats"),
-        (["trace", GAME, "--matches", "0"], "--matches is 0: it must be at least 1"),
+        (["trace", GAME, "--matches", "0"], "--matches must be at least 1, not 0"),
         (["trace", GAME, "--option", "target"], "--option takes KEY=VALUE, not target"),
         (["trace", GAME, "--option", "goal=5"], "there is no option goal; choose from variant, opening_herald"),
-        (["trace", GAME, "--option", "target=100"], "option target = 100: allowed is 1–99"),
+        (["trace", GAME, "--option", "target=100"], "option target cannot be 100; allowed: 1–99"),
         (["trace", GAME, "--option", "target=1", "--option", "target=2"], "option target is given twice"),
         (["trace", GAME, "--players", "random,random,random,random,random"], "at most 4 names"),
         (["trace", GAME, "--players", "clever"], "there is no player clever; choose from random, greedy, club"),
@@ -201,7 +201,7 @@ def test_replay_of_a_viewers_record(capsys: Capture, of_seat_2: str) -> None:
     assert "seat 2" in ran(capsys, "replay", of_seat_2, "--seat", "2")
     assert "does not show what seat 1 saw" in refused(capsys, "replay", of_seat_2, "--seat", "1")
     assert "no positions" in refused(capsys, "replay", of_seat_2, "--move", "1")
-    assert "line 2: the record shows only what one viewer saw" in refused(capsys, "verify", of_seat_2)
+    assert "line 2: this record shows only what one viewer saw" in refused(capsys, "verify", of_seat_2)
 
 
 def test_bad_moves_and_seats(capsys: Capture, complete: str) -> None:

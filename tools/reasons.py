@@ -14,9 +14,9 @@ PAGE = Path(__file__).parents[1] / "docs" / "reasons.md"
 OPENING = """\
 # Why a move is refused, and why it is advised
 
-`make reasons` writes this page from the games and from `locales/en.ftl`. A reason is a code with parameters that the
-one who is told may know; words are made of it at the edge. A key that begins with `reason` or `advice` stands for words
-that games share.
+`make reasons` writes this page from the games and from `locales/en.ftl`. A reason is a code with parameters that its
+reader may know; clients put it into words. A key that begins with `reason` or `advice` stands for words that games
+share.
 """
 
 

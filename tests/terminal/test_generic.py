@@ -248,7 +248,7 @@ def test_choosing_for_another_seat(deck: Deck) -> None:
     robot = Area(key="known", kind="fan", cards=["Kh"], seat=1)
     shown = scene(hand=["7d", "8s"], choosable=["Kh"], deciding=1, moves=[Choice(move="Kh", card="Kh")], areas=[robot])
     lines = drawn(deck("french"), shown)
-    assert lines[-6:-3] == ["Your hand  7♦ 8♠", "The cards of Berta", "╭──1──╮"]
+    assert lines[-6:-3] == ["Your hand  7♦ 8♠", "Cards of Berta", "╭──1──╮"]
     assert not [line for line in lines if "Known" in line], "they are drawn once"
 
 

@@ -108,18 +108,18 @@ def two_seats(server: Server, name: str) -> Link:
 def test_two_terminals_at_one_table_take_back_by_consent(server: Server) -> None:
     link = two_seats(server, "Anna")
     anna = Terminal(link, "Anna")
-    anna.until("Which seat, 1 or 2, or w to watch")
+    anna.until("Which seat: 1 or 2, or w to watch")
     anna.type("2")
-    anna.until("You have a seat")
+    anna.until("You sit down")
     bea = Terminal(link, "Bea")
     bea.until("2  Anna  host")
     bea.type("9")
-    bea.until('"9" is no free seat')
+    bea.until('"9" is not a free seat')
     bea.type("")
     bea.until("Waiting for Anna")
     anna.until("Now at the table: Bea")
     anna.type("hm")
-    anna.until("no command")
+    anna.until("no such command")
     anna.type("start")
     first, second = (anna, bea) if begins(anna) else (bea, anna)
     other = "Bea" if first is anna else "Anna"
@@ -137,7 +137,7 @@ def test_two_terminals_at_one_table_take_back_by_consent(server: Server) -> None
     first.type("undo")
     second.until("Do you agree")
     second.type("no")
-    first.until("Nothing is taken back")
+    first.until("No move is taken back")
     second.until("Your turn")
     first.type("log")
     first.until("You (play|capture)")
@@ -145,7 +145,7 @@ def test_two_terminals_at_one_table_take_back_by_consent(server: Server) -> None
         first.type(command)
     first.until("leave   give up your seat")
     second.quit()
-    first.until("is not connected", 60)
+    first.until("has lost the connection", 60)
     first.quit()
 
 
@@ -161,16 +161,16 @@ def test_a_restart_of_either_side_finds_the_same_seat(tmp_path: Path) -> None:
         anna = Terminal(link, "Anna")
         anna.until("Which seat")
         anna.type("1")
-        anna.until("start begins")
+        anna.until("Type start to begin")
         anna.type("start")
         anna.until("Your turn")
         server.stop()
-        anna.until("The connection is lost")
+        anna.until("Connection lost")
         anna.type_a_move()
         server.start()
         anna.until("Connected again.*You (play|capture).*Your turn", 60)
         server.kill()
-        anna.until("The connection is lost")
+        anna.until("Connection lost")
         server.start()
         anna.until("Connected again", 60)
         anna.quit()
@@ -180,9 +180,9 @@ def test_a_restart_of_either_side_finds_the_same_seat(tmp_path: Path) -> None:
         again.until("A bot plays for you.*You have left")
         again.thread.join(20)
         back = Terminal(link, "Anna")
-        back.until("A bot plays for you. Enter takes over")
+        back.until("A bot is playing for you. Press Enter to take over")
         back.type("")
-        back.until("You play again")
+        back.until("You take over from the bot")
         back.quit()
 
 
@@ -205,11 +205,13 @@ def test_a_clock_is_shown_and_runs_out(server: Server) -> None:
     terminal = Terminal(host.link, "Host")
     terminal.until("Which seat")
     terminal.type("1")
-    terminal.until("start begins")
+    terminal.until("Type start to begin")
     terminal.type("start")
-    terminal.until("You have [45] seconds.*seconds left.*Your time is up: a bot plays for you.*Enter takes over")
+    terminal.until(
+        "You have [45] seconds.*seconds left.*Your time is up: a bot plays for you.*Press Enter to take over"
+    )
     terminal.type("")
-    terminal.until("You play again")
+    terminal.until("You take over from the bot")
     terminal.quit()
 
 
@@ -228,20 +230,20 @@ def test_who_comes_to_a_full_table_watches_the_whole_match(play: Play, server: S
                 return await seen
 
     out = asyncio.run(with_a_watcher())
-    assert "No seat is free: you watch." in out
+    assert "Every seat is taken, so you are watching." in out
     assert "Anna captures" in out
-    assert "The game is won by" in out
-    assert "Every deal followed" in out
+    assert "Game over: " in out
+    assert "Every deal was fair" in out
 
 
 @pytest.mark.parametrize(
     ("table", "problem"),
     [
-        ("http://127.0.0.1:9/t/abc", "there is no answer from http://127.0.0.1:9"),
-        ("ftp://host/t/abc", "is no link to a table"),
-        ("http://host:port/t/abc", "is no link to a table"),
-        ("http://a@host/t/abc", "is no link to a table"),
-        ("http://host/tables/abc", "is no link to a table"),
+        ("http://127.0.0.1:9/t/abc", "http://127.0.0.1:9 does not answer"),
+        ("ftp://host/t/abc", "is not a link to a table"),
+        ("http://host:port/t/abc", "is not a link to a table"),
+        ("http://a@host/t/abc", "is not a link to a table"),
+        ("http://host/tables/abc", "is not a link to a table"),
         ("{server}/t/nowhere", "mazzo: "),
     ],
 )

@@ -40,7 +40,7 @@ def test_people_have_names(play: Play) -> None:
         (["--people", "5"], "--people takes 1 to 4 here, not 5"),
         (["--people", "0"], "--people takes 1 to 4 here, not 0"),
         (["--option", "variant=robot", "--people", "4"], "--people takes 1 to 3 here, not 4"),
-        (["--seats", "3"], f"{default()} is played here by 4, not by 3"),
+        (["--seats", "3"], f"{default()} takes 4 players here, not 3"),
         (["--name", "A", "--name", "B"], "--name is given 2 times, but one person plays"),
         (["--resume", "--level", "club", "--seats", "4"], "leave out --seats, --level"),
         (["--resume"], "there is no unfinished match"),

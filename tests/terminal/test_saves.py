@@ -33,9 +33,9 @@ def last_table(out: str) -> list[str]:
 @pytest.mark.parametrize("moves", [0, 1, 5, 17])
 def test_going_on_after_quitting(play: Play, data: Path, moves: int) -> None:
     left = play([*["1"] * moves, "quit"], *TWO, "--level", "random")
-    assert "Saved. mazzo play --resume goes on from here." in left
+    assert "Saved. Continue with mazzo play --resume." in left
     resumed = play(["quit"], "--resume")
-    assert f"Going on with {default()}-" in resumed
+    assert f"Continuing {default()}-" in resumed
     assert last_table(resumed) == last_table(left)
     assert "won" in play(["1"] * 2000, "--resume")
     assert not any(data.joinpath("saves").iterdir())
@@ -77,10 +77,10 @@ def test_a_match_won_before_it_was_put_away_is_put_away(play: Play, data: Path) 
 
 def test_a_new_match_leaves_the_others_alone(play: Play, data: Path) -> None:
     play(["1"], *TWO, "--seed", "one")
-    assert "Unfinished from before: one match" in play(["1"], *TWO, "--seed", "other")
+    assert "You have an unfinished match" in play(["1"], *TWO, "--seed", "other")
     assert len(list(data.joinpath("saves").glob("*.mazzo"))) == 2
-    assert "One older unfinished match waits" in play([], "--resume")
-    assert "Unfinished from before: 2 matches" in play(["1"] * 2000, *TWO)
+    assert "You have an older unfinished match" in play([], "--resume")
+    assert "You have 2 unfinished matches" in play(["1"] * 2000, *TWO)
 
 
 def test_the_latest_match_is_taken_up(play: Play, data: Path) -> None:

@@ -64,14 +64,16 @@ def terminals() -> Iterator[list[Terminal]]:
 def test_people_take_turns_behind_a_cleared_screen(terminals: list[Terminal]) -> None:
     terminal = Terminal(["play", "--people", "2", "--seed", "pass"], {"LANG": "C.UTF-8", "NO_COLOR": "1"})
     terminals.append(terminal)
-    assert CLEARED not in terminal.until("Pass to Player 1, who presses Enter: ")
+    assert CLEARED not in terminal.until("Hand over to Player 1, who then presses Enter: ")
     terminal.type("")
     first = terminal.until("? for help): ")
     hand = [line for line in first[first.index("Your hand") :].splitlines() if line.startswith(("│", "╭"))]
     assert len(hand) == 2 + 1
     terminal.type("2")
-    between = terminal.until("Pass to Player 2, who presses Enter: ")
-    assert between.rsplit(CLEARED, 1)[1] == "Pass to Player 2, who presses Enter: ", "nothing else is on the screen"
+    between = terminal.until("Hand over to Player 2, who then presses Enter: ")
+    assert between.rsplit(CLEARED, 1)[1] == "Hand over to Player 2, who then presses Enter: ", (
+        "nothing else is on the screen"
+    )
     terminal.type("")
     after = terminal.until("? for help): ", times=2).rsplit(CLEARED, 1)[1]
     assert "Player 1 lays a card face down." in after

@@ -25,7 +25,7 @@ export function sight(root: ParentNode): Sight {
   return found;
 }
 
-/** Let everything come from where it was; what is new from `origin`, or out of nothing. */
+/** Let everything move from where it was; new things come from `origin`, or fade in. */
 export function settle(root: ParentNode, before: Sight, origin: DOMRect | null): void {
   let late = 0;
   for (const element of root.querySelectorAll<HTMLElement>("[data-key]")) {

@@ -1,4 +1,4 @@
-/** `Play now`: a table of one's own with bots, started at once. */
+/** `Play now`: opens a table with bots and starts at once. */
 import * as rest from "./api/rest";
 import { TableSocket } from "./api/socket";
 import type { Command } from "./api/messages";

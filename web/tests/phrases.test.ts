@@ -95,12 +95,12 @@ describe("what a game from elsewhere says wrongly", () => {
 describe("tables", () => {
   const event = (type: string, seats: readonly number[] = []) => ({ number: 1, at: 0, type, seats });
   it("say what happens there", () => {
-    expect(phrases().shown(event("locked"))).toEqual(["Nobody else may sit down now."]);
+    expect(phrases().shown(event("locked"))).toEqual(["Nobody else can sit down now."]);
     expect(phrases().shown(event("stood", [0]))).toEqual(["You have given up your seat."]);
     expect(phrases().shown(event("moved"))).toEqual([]);
   });
   it("say why they refuse", () => {
-    expect(phrases().reason({ code: "bot_plays", params: { seat: 1 } })).toBe("A bot plays for Berta.");
+    expect(phrases().reason({ code: "bot_plays", params: { seat: 1 } })).toBe("A bot is playing for Berta.");
     expect(phrases().reason({ code: "unheard_of", params: {} })).toBe("Something went wrong on the server.");
   });
 });

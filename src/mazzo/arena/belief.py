@@ -16,9 +16,9 @@ from mazzo.kernel.rng import Rng
 DRAWN = 90
 """Worlds drawn in a position."""
 WANTED = 30
-"""So many would be kept of them."""
+"""How many of them would be kept."""
 EVERY = 5
-"""Decisions next to each other show nearly the same."""
+"""Neighbouring decisions show nearly the same, so only one of this many is looked at."""
 
 
 class Belief(Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class Belief(Struct, frozen=True, kw_only=True):
 def beliefs(
     name: str, options: dict[str, str | int], seats: int, decks: range, seed: str, every: int = EVERY
 ) -> list[Belief]:
-    """In positions of rounds of the quick policy, one decision of so many, seen by whoever decides there."""
+    """Look at one in `every` decisions, in rounds of the quick policy, from the seat that decides."""
     found = game(name)
     looked_at: list[Belief] = []
     number = 0

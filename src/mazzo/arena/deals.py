@@ -19,7 +19,7 @@ from mazzo.kernel.rng import Rng
 
 
 class Pairing(Struct, frozen=True, kw_only=True):
-    """Who plays whom at what."""
+    """Two players, and the game they play against each other."""
 
     game: str
     options: dict[str, str | int]

@@ -77,7 +77,7 @@ def positions(
 
 
 def worlds_of(found: Game, view: View, seat: int, sampled: int, rng: Rng) -> tuple[list[Round], bool]:
-    """The worlds of a view if a first one can be solved, and whether these are all; else so many of them."""
+    """The worlds of a view, if the first can be solved, and whether these are all of them or a sample."""
     assert found.solver
     first = view.world(rng)
     first.play(seat, view.moves()[0])

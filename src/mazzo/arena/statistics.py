@@ -56,7 +56,7 @@ def blocked(observations: Sequence[float]) -> list[float]:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The value that so many percent do not exceed."""
+    """The value that this percentage does not exceed."""
     if not values:
         return 0.0
     ordered = sorted(values)

@@ -58,7 +58,7 @@ def pairings(name: str, options: dict[str, str | int], seats: int, bots: Sequenc
 def contest(
     pairing: Pairing, deals: int, jobs: int, folder: Path, progress: Progress, difference: float | None = None
 ) -> Result:
-    """One pairing over so many decks, or until the sequential test has decided."""
+    """One pairing over a number of decks, or until the sequential test has decided."""
     journal = Journal(folder, pairing)
     known = {deck: seen for deck, seen in journal.read().items() if deck < deals}
     ordered = [known[deck] for deck in sorted(known)]

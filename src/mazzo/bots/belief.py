@@ -38,7 +38,7 @@ def likelihood(view: View, viewer: i64, world: Round, policy: Policy, rng: Rng) 
 
 
 def likely_worlds(view: View, viewer: i64, policy: Policy, rng: Rng, wanted: i64, drawn: i64) -> list[Round]:
-    """So many worlds, drawn from more by their likelihood."""
+    """A number of worlds, drawn from more of them by how likely they are."""
     worlds = [view.world(rng) for _ in range(drawn)]
     weights = [likelihood(view, viewer, world, policy, rng) for world in worlds]
     total = sum(weights)

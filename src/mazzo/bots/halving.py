@@ -68,7 +68,7 @@ def phases_of(moves: i64) -> i64:
 
 
 def each_of(moves: i64, phases: i64, playouts: i64) -> i64:
-    """How often each of so many moves is tried in a phase."""
+    """How often each of a number of moves is tried in a phase."""
     each = playouts // (phases * moves)
     return each if each else 1
 
@@ -133,9 +133,9 @@ def halving(
 
 
 def proved(best: Tried, usual: Tried, doubt: float, worlds: i64) -> bool:
-    """Whether a line that was tried as often as the usual one is better by more than so many standard errors.
+    """Whether a line that was tried as often as the usual one is better by more than `doubt` standard errors.
 
-    The errors are those of equally good lines, around a difference of nothing: so one play-out never makes more than
+    The errors are those of equally good lines, around a difference of zero: so one play-out never makes more than
     one of them, four not more than two, and a single world in which the lines differ proves as little as one play-out.
     """
     gain = best.total - usual.total

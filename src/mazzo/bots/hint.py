@@ -32,7 +32,7 @@ class Hint(Struct, frozen=True):
 
 
 def hint(game: Game, level: str, view: View, rng: Rng, seconds: float = 1.0) -> Hint:
-    """What a player of that level would do. Only if it takes so many seconds is the search broken off."""
+    """What a player of that level would do. The search is broken off only after that many seconds."""
     asked = level_of(game, level)
     asked = structs.replace(asked, milliseconds=patience(asked, seconds))
     moves = view.moves()

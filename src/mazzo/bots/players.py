@@ -25,7 +25,7 @@ Player = Callable[[View, Rng], int]
 
 BUDGETED = re.compile(r"(ismcts|pimc)-([1-9][0-9]{0,6})")
 FRACTION = re.compile(r"([a-z]+)/([1-9][0-9]{0,3})")
-"""A level with so much smaller a budget, as `master/20`."""
+"""A level with a fraction of its budget, such as `master/20`."""
 
 
 class UnknownPlayer(ValueError):

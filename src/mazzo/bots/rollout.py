@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Judge:
-    """Says what becomes of a round."""
+    """Tells how a round ends."""
 
     def __init__(
         self,

@@ -22,7 +22,7 @@ from mazzo.cli.inputs import Chosen
 from mazzo.words import Refusal, english
 
 SHOWN_EVERY = 5
-"""The running interval is worked out after so many new decks."""
+"""After how many new decks the running interval is worked out again."""
 
 
 def run(

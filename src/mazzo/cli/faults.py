@@ -1,4 +1,5 @@
-"""What is wrong beside a game in its package, in a line each: it is played without that, and its author should know."""
+"""What is wrong in the package of a game besides the game itself, one line each. The game is played without it, and
+its author should know."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ NOTHING: tuple[Any, ...] = ([], "", NOBODY)
 """Values that are not worth a line."""
 
 LONG_RUN = 8
-"""So many hidden cards in a row are counted instead."""
+"""From this many hidden cards in a row on, they are counted instead of listed."""
 
 
 def position_lines(course: Course, seat: int | None, words: Words) -> Iterator[str]:

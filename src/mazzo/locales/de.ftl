@@ -2,7 +2,7 @@
 
 ## Ablehnungen: je eine Zeile
 
-error-option = Option { $key } = { $value }: erlaubt ist { $allowed }
+error-option = Option { $key } kann nicht { $value } sein; erlaubt: { $allowed }
 error-unknown-option = es gibt keine Option { $key }; zur Wahl stehen { $allowed }
 error-unknown-preset = { $game } hat keine Vorlage { $preset }; möglich sind { $allowed }
 error-option-form = --option braucht KEY=VALUE, nicht { $text }
@@ -10,21 +10,21 @@ error-option-twice = Option { $key } ist zweimal angegeben
 error-unknown-game = es gibt kein Spiel { $name }; zur Wahl stehen { $allowed }
 error-broken-game = das Spiel { $name } lässt sich nicht laden, repariere oder deinstalliere { $package }: { $why }
 error-faulty-game = { $name }: { $why }
-error-seats = { $game }: hier spielen { $allowed } mit, nicht { $seats }
+error-seats = { $game } braucht hier { $allowed } Spieler, nicht { $seats }
 error-players = --players nimmt hier höchstens { $seats } Namen, durch Kommas getrennt
 error-unknown-player = es gibt keinen Spieler { $name }; zur Wahl stehen { $allowed }
 error-seed = --seed braucht einen Text aus druckbaren Zeichen
-error-number = { $name } ist { $value }: es muss mindestens { $least } sein
+error-number = { $name } muss mindestens { $least } sein, nicht { $value }
 error-no-such-move = die Aufzeichnung hat { $moves } Züge; einen Zug { $move } gibt es nicht
 error-no-such-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 error-not-that-seat = die Aufzeichnung zeigt nicht, was Platz { $seat } gesehen hat
-error-no-position = was nur einer gesehen hat, zeigt keine Stellungen, nur Züge
+error-no-position = diese Aufzeichnung zeigt nur, was einer gesehen hat: Züge, aber keine Stellungen
 error-file = { $path }: { $problem }
-error-file-missing = { $path }: keine solche Datei
-error-file-folder = { $path }: ist ein Ordner
-error-file-forbidden = { $path }: darf nicht gelesen werden
+error-file-missing = { $path }: diese Datei gibt es nicht
+error-file-folder = { $path }: das ist ein Ordner, keine Datei
+error-file-forbidden = { $path }: du darfst diese Datei nicht lesen
 error-arguments = { $problem }
-error-port = Port { $port } geht nicht: { $problem }
+error-port = Port { $port } lässt sich nicht verwenden: { $problem }
 error-missing-part = dieser Teil von Mazzo ist nicht installiert: { $name }
 
 ## Der Server
@@ -41,12 +41,12 @@ error-record-version = das ist eine Aufzeichnung der Version { $version }; diese
 error-record-not-text = das ist kein UTF-8-Text
 error-record-truncated = die Aufzeichnung bricht ab: die letzte Zeile, die Prüfsumme, fehlt
 error-record-checksum = die Prüfsumme passt nicht: die Aufzeichnung wurde geändert oder beschädigt
-error-record-expected = hier gehört hin: { $form }
+error-record-expected = hier muss stehen: { $form }
 error-record-unknown-game = es gibt kein Spiel { $name }
-error-record-option = Option { $key } = { $value }: erlaubt ist { $allowed }
-error-record-seats = die Zahl der Plätze passt nicht zum Spiel; erlaubt ist { $allowed }
+error-record-option = Option { $key } kann nicht { $value } sein; erlaubt: { $allowed }
+error-record-seats = die Zahl der Plätze passt nicht zum Spiel; erlaubt: { $allowed }
 error-record-commitment = der Startwert ist nicht der, der vorab festgelegt war
-error-record-not-whole = hier steht nur, was einer sah: nachspielen oder prüfen lässt sich das nicht
+error-record-not-whole = hier steht nur, was einer gesehen hat: Das lässt sich weder nachspielen noch prüfen
 error-record-dealer = hier gibt nicht Platz { $found }, sondern Platz { $expected }
 error-record-table = die offenen Karten sind nicht die, die der Startwert ergibt: { $expected }
 error-record-illegal-move = Platz { $seat } kann hier nicht { $move } spielen ({ $reason })
@@ -72,7 +72,7 @@ error-bots = --bots braucht mindestens zwei verschiedene Namen, durch Kommas get
 
 ## mazzo games
 
-games-values = { $allowed } (sonst { $default })
+games-values = { $allowed } (üblich { $default })
 games-preset = { $seats } Plätze, { $options }
 games-preset-plain = { $seats } Plätze
 games-for = { $what } bei { $value }
@@ -102,7 +102,7 @@ record-winners = { $count ->
   }
 record-unfinished = Die Partie ist nicht zu Ende.
 record-position = Stellung nach Zug { $move } von { $moves }
-record-verified = stimmt: { $moves ->
+record-verified = geprüft: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
   } in { $rounds ->
@@ -225,7 +225,7 @@ error-names = --name ist { $names }-mal angegeben, aber { $people ->
    *[other] es spielen { $people } Menschen
   }
 error-resume-alone = --resume spielt die Partie so weiter, wie sie gespeichert ist: lass { $given } weg
-error-nothing-saved = es gibt keine unvollendete Partie in { $path }
+error-nothing-saved = in { $path } gibt es keine angefangene Partie
 error-save = die gespeicherte Partie { $path } ist beschädigt, Zeile { $line }: { $reason }
 error-save-elsewhere = die gespeicherte Partie { $path } geht inzwischen in einem anderen Terminal weiter
 error-data-folder = in { $path } lassen sich keine Partien speichern: { $problem }
@@ -237,37 +237,37 @@ play-with-bots = Mit { $names } ({ $count ->
    *[other] Bots
   }, Spielstärke { $level }).
 play-with-people = An diesem Terminal: { $names }.
-play-how = ? erklärt, rules erinnert, quit hört auf; jeder Zug ist gespeichert.
+play-how = ? hilft, rules zeigt die Regeln, quit beendet. Jeder Zug wird gespeichert.
 play-commitment =
-    Alle Karten folgen aus einem Startwert, der schon feststeht. Sein SHA-256:
+    Alle Karten ergeben sich aus einem Startwert, der schon feststeht. SHA-256:
     { $commitment }
-play-kept = Noch unvollendet: { $count ->
-    [one] eine Partie; mazzo play --resume spielt sie weiter.
-   *[other] { $count } Partien; mazzo play --resume spielt die letzte weiter.
+play-kept = { $count ->
+    [one] Du hast eine angefangene Partie: mazzo play --resume spielt sie weiter.
+   *[other] Du hast { $count } angefangene Partien: mazzo play --resume spielt die letzte weiter.
   }
 play-resumed = Weiter geht es mit { $name }, Runde { $round }.
 play-resumed-others = { $count ->
-    [one] Eine ältere unvollendete Partie wartet
-   *[other] { $count } ältere unvollendete Partien warten
+    [one] Eine ältere angefangene Partie liegt
+   *[other] { $count } ältere angefangene Partien liegen
   } in { $path }
-play-saved = Gespeichert. mazzo play --resume spielt von hier weiter.
-play-pass = Weitergeben an { $name }, dann Enter: { "" }
+play-saved = Gespeichert. Weiter geht es mit mazzo play --resume.
+play-pass = Gib weiter an { $name }, dann Enter: { "" }
 play-turn-of = { $name }
-play-next-round = Enter gibt die nächste Runde: { "" }
+play-next-round = Enter für die nächste Runde: { "" }
 play-won = { $winners ->
     [you] Du hast das Spiel gewonnen!
-   *[other] Das Spiel ist gewonnen: { $winners }.
+   *[other] Das Spiel ist aus. Gewonnen: { $winners }.
   }
-play-record = mazzo verify beweist aus der Aufzeichnung, dass fair gegeben wurde:
+play-record = Mit mazzo verify prüfst du an der Aufzeichnung, ob fair gegeben wurde:
 
 ## mazzo play --table
 
-error-table-alone = mit --table lass { $given } weg
-error-table-names = von einem Terminal setzt sich nur einer an den Tisch: gib --name einmal an
+error-table-alone = lass bei --table { $given } weg
+error-table-names = an einem Terminal kann sich nur einer an den Tisch setzen: gib --name einmal an
 error-name-long = ein Name hat höchstens { $most } Zeichen
-error-link = { $text } ist kein Link zu einem Tisch; so sähe er aus: http://192.168.1.20:8000/t/k7qf3m2xab
+error-link = { $text } ist kein Link zu einem Tisch; so sieht einer aus: http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = keine Antwort von { $address }: { $problem }
-error-not-mazzo = bei { $address } antwortet etwas anderes als Mazzo
+error-not-mazzo = was unter { $address } antwortet, ist nicht Mazzo
 error-table = { $problem }
 online-at = Ein Tisch von { $host }:
 online-free = frei
@@ -276,21 +276,21 @@ online-note-host = Gastgeber
 online-note-bot = Bot, { $level }
 online-note-away = nicht verbunden
 online-note-stand-in = ein Bot spielt
-online-link = Mitspielen geht mit diesem Link, im Browser oder mit mazzo play --table:
-online-how = ? erklärt, rules erinnert, quit hört auf; dein Platz bleibt dir.
-online-which-seat = Welcher Platz, { $seats }, oder w zum Zuschauen? { "" }
+online-link = Mit diesem Link spielen andere mit, im Browser oder mit mazzo play --table:
+online-how = ? hilft, rules zeigt die Regeln, quit beendet. Dein Platz bleibt dir.
+online-which-seat = Welcher Platz: { $seats }, oder w zum Zuschauen? { "" }
 online-no-seat = „{ $text }“ ist kein freier Platz.
 online-name = Dein Name: { "" }
-online-watch-running = Die Partie läuft: du schaust zu.
-online-watch-full = Kein Platz ist frei: du schaust zu.
-online-host = start fängt an, mit Bots auf den freien Plätzen: { "" }
+online-watch-running = Die Partie läuft schon, du schaust zu.
+online-watch-full = Alle Plätze sind besetzt, du schaust zu.
+online-host = Mit start geht es los, Bots nehmen die freien Plätze: { "" }
 online-waiting = Warten auf { $names } …
 online-others = die anderen
 online-not-now = Du bist nicht dran; ? hilft.
 online-unknown = Diesen Befehl gibt es hier nicht; ? hilft.
 # What is typed is English: yes, no.
-online-agree = Einverstanden, yes oder no? { "" }
-online-take-over = Ein Bot spielt für dich. Enter übernimmt: { "" }
+online-agree = Einverstanden? yes oder no: { "" }
+online-take-over = Ein Bot spielt für dich. Mit Enter spielst du wieder selbst: { "" }
 online-clock = Du hast { $seconds ->
     [one] eine Sekunde.
    *[other] { $seconds } Sekunden.
@@ -299,26 +299,26 @@ online-hurry = { $seconds ->
     [one] Noch eine Sekunde.
    *[other] Noch { $seconds } Sekunden.
   }
-online-ready = Enter, wenn du es gesehen hast: { "" }
-online-rematch = rematch spielt noch einmal, alle einen Platz weiter; quit hört auf: { "" }
-online-over = Bleib für eine weitere Partie, oder quit: { "" }
-online-lost = Die Verbindung ist weg. Neuer Versuch ...
+online-ready = Enter, wenn du so weit bist: { "" }
+online-rematch = rematch für eine Revanche, alle einen Platz weiter; quit zum Aufhören: { "" }
+online-over = Warte auf eine weitere Partie, oder hör mit quit auf: { "" }
+online-lost = Verbindung verloren. Neuer Versuch ...
 online-again = Wieder verbunden.
-online-left = Du bist vom Tisch weg. Derselbe Befehl bringt dich auf deinen Platz zurück.
-online-fair = Alle Karten folgten aus dem, was vorher feststand, und dem, was dieses Terminal beitrug.
-online-unfair = ACHTUNG: die Aufzeichnung beweist nicht die Karten, die versprochen waren.
+online-left = Du hast den Tisch verlassen. Derselbe Befehl bringt dich auf deinen Platz zurück.
+online-fair = Fair gegeben: Alle Karten ergeben sich aus dem, was vorher feststand und was dieses Terminal beitrug.
+online-unfair = ACHTUNG: Die Aufzeichnung beweist nicht, dass es die versprochenen Karten waren.
 online-refused = Der Server lehnt ab: { $code }
 online-help =
-    Tipp die Nummer über einer Karte, um sie zu spielen; geht es auf mehrere
-    Arten, wirst du gefragt. Züge lassen sich auch schreiben:
+    Tipp die Nummer über einer Karte, um sie zu spielen. Geht das auf mehrere
+    Arten, wirst du gefragt. Du kannst deinen Zug auch schreiben:
     { $notation }
-    Enter   noch einmal der Tisch
+    Enter   den Tisch noch einmal zeigen
     hint    was gute Spieler jetzt täten
-    log     was in dieser Runde geschah
-    score   Runde für Runde
+    log     was in dieser Runde geschehen ist
+    score   der Punktestand, Runde für Runde
     rules   die Regeln dieser Partie in Kürze
     who     wer am Tisch sitzt
-    undo    deinen letzten Zug zurücknehmen; die anderen werden gefragt
+    undo    deinen letzten Zug zurücknehmen, wenn die anderen zustimmen
     sit     einen Platz nehmen, wenn du zuschaust
     start   die Partie beginnen, als Gastgeber; rematch spielt noch eine
     leave   deinen Platz aufgeben; in einer Partie spielt ein Bot weiter
@@ -327,13 +327,13 @@ online-help =
 ## Was an einem Tisch geschieht
 
 table-event-sat = { $who ->
-    [you] Du hast einen Platz.
+    [you] Du setzt dich.
    *[other] Jetzt am Tisch: { $who }.
   }
 table-event-bot-sat = Ein Bot setzt sich: { $who }.
 table-event-stood = { $who ->
     [you] Du hast deinen Platz aufgegeben.
-   *[other] Wieder ein freier Platz, bisher: { $who }.
+   *[other] Aufgestanden: { $who }. Ein Platz ist wieder frei.
   }
 table-event-removed = { $who ->
     [you] Der Gastgeber hat dich weggeschickt.
@@ -344,7 +344,7 @@ table-event-locked = { $locked ->
    *[no] Andere dürfen sich wieder setzen.
   }
 table-event-hints = { $hints ->
-    [yes] An diesem Tisch darf man um Tipps bitten.
+    [yes] An diesem Tisch sind Tipps erlaubt.
    *[no] An diesem Tisch gibt es keine Tipps.
   }
 table-event-host-passed = { $who ->
@@ -362,7 +362,7 @@ table-event-answered-back = { $who ->
     [you] Du bist einverstanden.
    *[other] { $who } ist einverstanden.
   }
-table-event-refused-back = Nichts wird zurückgenommen.
+table-event-refused-back = Kein Zug wird zurückgenommen.
 table-event-taken-back = { $who ->
     [you] Du nimmst
    *[other] { $who } nimmt
@@ -372,8 +372,8 @@ table-event-taken-back = { $who ->
   } zurück.
 table-event-stood-in = { $cause ->
     [time] { $who ->
-        [you] Deine Zeit ist um: ein Bot spielt für dich.
-       *[other] Die Zeit ist um für { $who }: ein Bot spielt weiter.
+        [you] Deine Zeit ist um: Ein Bot spielt für dich.
+       *[other] Die Zeit ist um für { $who }: Ein Bot spielt weiter.
       }
    *[left] { $who ->
         [you] Ein Bot spielt für dich.
@@ -393,10 +393,10 @@ table-event-arrived = { $who ->
    *[other] Wieder da: { $who }.
   }
 table-event-departed = { $who ->
-    [you] Du bist nicht verbunden.
-   *[other] Nicht verbunden: { $who }.
+    [you] Deine Verbindung ist weg.
+   *[other] Verbindung weg: { $who }.
   }
-table-event-rematched = Noch eine Partie: alle sind einen Platz weitergerückt.
+table-event-rematched = Revanche: Alle rücken einen Platz weiter.
 table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 
 ## Warum ein Tisch ablehnt
@@ -407,15 +407,15 @@ table-reason-not-host = Das darf nur der Gastgeber.
 table-reason-not-your-seat = Platz { $number } ist nicht deiner.
 table-reason-no-such-seat = Einen Platz { $number } gibt es hier nicht.
 table-reason-seat-taken = Platz { $number } ist besetzt.
-table-reason-seat-free = Auf Platz { $number } sitzt niemand zum Wegschicken.
-table-reason-seats-and-names = Jeder Platz braucht einen eigenen Namen und ist nur einmal zu haben.
-table-reason-name-empty = Ein Name braucht mindestens einen Buchstaben.
-table-reason-name-taken = Hier heißt schon jemand { $name }, oder fast so.
+table-reason-seat-free = Auf Platz { $number } sitzt niemand.
+table-reason-seats-and-names = Gib jedem Platz einen eigenen Namen, und nimm jeden Platz nur einmal.
+table-reason-name-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
+table-reason-name-taken = Hier heißt schon jemand { $name } oder ganz ähnlich. Nimm einen anderen Namen.
 table-reason-no-such-level = Es gibt keinen Bot der Spielstärke { $level }; zur Wahl stehen { $allowed }.
-table-reason-match-running = Das muss warten, bis die Partie zu Ende ist.
+table-reason-match-running = Warte, bis die Partie zu Ende ist.
 table-reason-no-match-running = Es läuft keine Partie.
-table-reason-not-playing = Gerade werden keine Karten gespielt.
-table-reason-match-over = Die Partie ist zu Ende: spielt noch eine, mit einer Revanche.
+table-reason-not-playing = Gerade läuft keine Runde.
+table-reason-match-over = Die Partie ist zu Ende. Weiter geht es mit einer Revanche.
 table-reason-nobody-seated = Erst muss sich jemand setzen.
 table-reason-not-seated = Du hast keinen Platz an diesem Tisch.
 table-reason-not-shuffling = Die Karten sind schon gemischt.
@@ -424,10 +424,10 @@ table-reason-not-your-turn = { $seat ->
     [you] Für dich
    *[other] Für { $seat }
   } gibt es jetzt nichts zu entscheiden.
-table-reason-stale-decision = Inzwischen ist etwas geschehen: schau noch einmal, was für { $seat ->
-    [you] dich
-   *[other] { $seat }
-  } zu entscheiden ist.
+table-reason-stale-decision = Am Tisch hat sich etwas getan: Schau noch einmal hin, bevor du { $seat ->
+    [you] entscheidest
+   *[other] für { $seat } entscheidest
+  }.
 table-reason-no-hints = An diesem Tisch gibt es keine Tipps.
 table-reason-bot-plays = { $seat ->
     [you] Für dich
@@ -441,24 +441,24 @@ table-reason-person-present = { $seat ->
     [you] Du bist da.
    *[other] { $seat } ist da.
   }
-table-reason-nothing-to-take-back = Du hast in dieser Runde noch nichts entschieden.
-table-reason-cards-were-revealed = Seitdem wurden Karten aufgedeckt: das geht nicht mehr zurück.
-table-reason-take-back-pending = Erst müssen die anderen sagen, ob ein Zug zurückgenommen wird.
+table-reason-nothing-to-take-back = Du hast in dieser Runde noch keinen Zug gemacht.
+table-reason-cards-were-revealed = Seitdem wurden Karten aufgedeckt: Das kannst du nicht mehr zurücknehmen.
+table-reason-take-back-pending = Warte: Erst müssen die anderen sagen, ob ein Zug zurückgenommen wird.
 table-reason-take-back-denied = Die anderen haben das abgelehnt.
 table-reason-no-take-back-pending = Niemand will etwas zurücknehmen.
-table-reason-not-asked = Du bist hier nicht gefragt.
+table-reason-not-asked = Diese Frage geht nicht an dich.
 table-reason-answered-before = Du hast schon zugestimmt.
 table-reason-round-not-over = Die Runde ist noch nicht zu Ende.
-table-reason-ready-before = Du bist bereit; die anderen noch nicht.
+table-reason-ready-before = Du bist bereit. Warte auf die anderen.
 table-reason-match-not-over = Die Partie ist noch nicht zu Ende.
 
 ## Warum ein Server ablehnt
 
 table-reason-no-identity = Der Server kennt dich nicht. Lade die Seite neu, oder erlaube sein Cookie.
-table-reason-too-many-tables = Du hast { $most } Tische offen, mehr sind nicht erlaubt.
-table-reason-seats-not-allowed = Das spielt man nicht zu { $seats }, sondern zu { $allowed }.
-table-reason-link-expired = Dieser Link ist zu alt. Hol dir auf deinem ersten Gerät einen neuen.
-table-reason-option = Option { $option } = { $value }: erlaubt ist { $allowed }.
+table-reason-too-many-tables = Du hast schon { $most } Tische offen, mehr sind nicht erlaubt.
+table-reason-seats-not-allowed = Dieses Spiel braucht { $allowed } Spieler, nicht { $seats }.
+table-reason-link-expired = Dieser Link ist zu alt. Erstell auf deinem ersten Gerät einen neuen.
+table-reason-option = Option { $option } kann nicht { $value } sein. Erlaubt: { $allowed }.
 table-reason-no-such-table = Diesen Tisch gibt es nicht.
 table-reason-no-such-game = Es gibt kein Spiel { $game }.
 table-reason-no-such-match = Diese Partie gibt es an diesem Tisch nicht.
@@ -468,12 +468,12 @@ table-reason-no-such-page = Diese Seite gibt es nicht.
 table-reason-malformed-message = Das versteht der Server nicht: { $problem }
 table-reason-malformed-request = Das versteht der Server nicht: { $problem }
 table-reason-hello-first = Der Server erwartet zuerst ein Hallo.
-table-reason-hint-pending = Über einen Tipp wird schon nachgedacht.
-table-reason-too-many-messages = Zu viele Nachrichten: der Server nimmt { $a_second } je Sekunde.
+table-reason-hint-pending = Du hast schon um einen Tipp gebeten. Er kommt gleich.
+table-reason-too-many-messages = Zu viele Nachrichten: Der Server nimmt höchstens { $a_second } pro Sekunde.
 table-reason-too-many-requests = Zu viele Anfragen. Warte eine Minute.
-table-reason-too-slow = Die Verbindung ist zu langsam für die Neuigkeiten dieses Tisches.
-table-reason-server-stopping = Der Server hört auf. Nichts geht verloren.
-table-reason-server-error = Auf dem Server ging etwas schief.
+table-reason-too-slow = Deine Verbindung ist zu langsam für diesen Tisch.
+table-reason-server-stopping = Der Server wird gerade beendet. Nichts geht verloren.
+table-reason-server-error = Auf dem Server ist etwas schiefgegangen.
 table-reason-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
 
 ## Jedes Spiel im Terminal
@@ -481,13 +481,13 @@ table-reason-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
 board-round = Runde { $number }
 board-with = { $seats ->
     [you] mit dir
-   *[other] mit { $seats }
+   *[other] mit: { $seats }
   }
 board-alone = allein
 board-deals = Geber
 board-empty = (leer)
 board-hand = Deine Hand
-board-hand-of = Die Karten von { $name }
+board-hand-of = Karten von { $name }
 board-counted = Runde { $number }, gezählt
 # Höchstens sechs Buchstaben.
 column-cards = Karten
@@ -509,20 +509,20 @@ turn-numbers = { $count ->
   }
 turn-which = { $card }: welcher Stich, 1 bis { $count }? { "" }
 turn-which-move = Welcher Zug, 1 bis { $count }? { "" }
-turn-no-such-number = Eine { $number } gibt es hier nicht: wähle 1 bis { $count }.
+turn-no-such-number = Eine Nummer { $number } gibt es hier nicht: Wähl 1 bis { $count }.
 turn-undone = Zurückgenommen: { $move }.
-turn-nothing-to-undo = Es gibt nichts zurückzunehmen.
+turn-nothing-to-undo = Es gibt nichts zum Zurücknehmen.
 turn-log-empty = In dieser Runde ist noch nichts geschehen.
 turn-help =
-    Tipp die Nummer über einer Karte, um sie zu spielen; geht es auf mehrere
-    Arten, wirst du gefragt. Züge lassen sich auch schreiben:
+    Tipp die Nummer über einer Karte, um sie zu spielen. Geht das auf mehrere
+    Arten, wirst du gefragt. Du kannst deinen Zug auch schreiben:
     { $notation }
-    Enter   noch einmal der Tisch
+    Enter   den Tisch noch einmal zeigen
     hint    was gute Spieler jetzt täten
-    log     was in dieser Runde geschah
-    score   Runde für Runde
+    log     was in dieser Runde geschehen ist
+    score   der Punktestand, Runde für Runde
     rules   die Regeln dieser Partie in Kürze
-    quit    aufhören; gespeichert ist alles, mazzo play --resume spielt weiter
+    quit    aufhören; alles ist gespeichert, mazzo play --resume spielt weiter
 score-title = Punktestand
 score-round = Runde
 score-total = Gesamt
@@ -532,26 +532,26 @@ rules-option = { $option }: { $value }
 
 reason-not-a-move = „{ $text }“ ist kein Zug. Tipp die Nummer einer Karte, oder ? für Hilfe.
 reason-unknown-card = „{ $card }“ ist keine Karte. Tipp die Nummer einer Karte, oder ? für Hilfe.
-reason-several-moves = „{ $text }“ kann heißen: { $moves }.
+reason-several-moves = „{ $text }“ kann { $moves } heißen. Sag, was du meinst.
 reason-watching = Du schaust nur zu.
 reason-round-over = Die Runde ist zu Ende.
 reason-not-your-turn = { $seat ->
-    [you] Du bist dran, aber nicht mit dieser Karte.
-   *[other] Dran ist { $seat }.
+    [you] Du bist dran, aber diese Karte geht nicht.
+   *[other] { $seat } ist dran.
   }
 reason-card-not-held = { $card } ist nicht unter den Karten, die du spielen kannst.
-reason-not-allowed = Das geht jetzt nicht. Möglich ist: { $moves }.
+reason-not-allowed = Das geht jetzt nicht. Du kannst spielen: { $moves }.
 
 ## Was gefragt ist
 
-ask-play = Du bist dran: spiel eine Karte
+ask-play = Du bist dran: Spiel eine Karte
 
 ## Tipps
 
-advice-only-move = Etwas anderes geht nicht.
+advice-only-move = Das ist dein einziger Zug.
 advice-good-move = Von deinen Zügen verspricht dieser am meisten.
 hint-move = Tipp: { $move }
-hint-values = Wie weit vor den Schnitt der anderen jeder Zug bringen kann:
+hint-values = Wie weit dich jeder Zug im Schnitt vor die anderen bringt:
 hint-thinking = Einen Moment ...
 
 ### Der Tisch im Browser.
@@ -573,11 +573,11 @@ web-settings = Einstellungen
 web-no-page = Diese Seite gibt es nicht
 web-no-table = Dieser Tisch lässt sich nicht öffnen
 web-connecting = Verbinden …
-web-reconnecting = Verbindung weg. Neuer Versuch …
-web-play-now = Gleich spielen
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-play-now = Gleich losspielen
 web-new-table = Neuer Tisch
 web-new-table-of = Ein neuer Tisch: { $game }
-web-preset = Ausgehen von
+web-preset = Vorlage
 web-join = Mitspielen mit Link oder Code
 web-join-go = Mitspielen
 web-my-tables = Meine Tische
@@ -596,7 +596,7 @@ web-status-finished = zu Ende
 ## Ein neuer Tisch, und wer dort sitzt
 
 web-name = Dein Name
-web-name-too = Name von jemand anderem an diesem Gerät
+web-name-too = Name einer weiteren Person an diesem Gerät
 web-you = Du
 web-guest = Gast
 web-rules = Hausregeln
@@ -614,7 +614,7 @@ web-host-is = Gastgeber: { $name }
 web-host-starts = { $name } startet die Partie.
 web-free = frei
 web-sit = Hier sitzen
-web-sit-too = Auch dieses Gerät
+web-sit-too = Noch jemand hier
 web-stand = Aufstehen
 web-add-bot = Bot
 web-remove = Wegschicken
@@ -642,8 +642,8 @@ web-away = abwesend
 web-on-turn = ist dran
 web-your-hand = Deine Karten
 web-hand-of = Karten von { $name }
-web-which = Was soll sie tun? Wähle.
-web-which-take = Welche Karten sticht sie? Tipp sie an.
+web-which = Wähl, was du damit machst.
+web-which-take = Tipp die Karten an, die du nehmen willst.
 web-part = { $card } und was folgt, { $count } Karten
 web-with = mit { $names }
 web-area-of = { $name }: { $area }
@@ -661,32 +661,32 @@ web-your-turn = Du bist dran
 web-not-your-turn = Du bist nicht dran.
 web-waiting-for = Warten auf { $names } …
 web-waiting = Warten auf die anderen …
-web-shuffling = Mischen: jeder Browser trägt etwas bei …
+web-shuffling = Mischen: Jeder Browser trägt etwas bei …
 web-confirm = Spielen: { $move }?
 web-do-it = Ja
 web-not-yet = Noch nicht
 web-take-back = Zurücknehmen
 web-hint = Tipp
-web-hint-thinking = Wird überlegt …
-web-hint-values = Wie weit vor den anderen
+web-hint-thinking = Moment …
+web-hint-values = Vorsprung vor den anderen im Schnitt
 web-hint-do = So spielen
 web-leave = Gehen
-web-leave-seat = Einem Bot überlassen
+web-leave-seat = Einen Bot für mich spielen lassen
 web-take-over = Wieder selbst spielen
 web-wish = { $name } möchte den letzten Zug zurücknehmen.
-web-wish-pending = { $name } hat gebeten, einen Zug zurückzunehmen.
+web-wish-pending = { $name } möchte einen Zug zurücknehmen.
 web-agree = Einverstanden
 web-refuse = Nein
 web-pass-to = Gib das Gerät weiter
 web-i-am = Ich bin { $name }
 web-more = Mehr
 web-close = Schließen
-web-log = Was geschah
+web-log = Was bisher geschah
 web-score = Punktestand
 web-fair = Faires Mischen
 web-commitment = SHA-256 des Startwerts dieser Partie:
 web-keys = Tasten
-web-keys-text = H geht zu deiner Hand, Pfeiltasten gehen sie entlang, Enter spielt. U nimmt zurück, L öffnet diese Seite, Escape schließt sie. ? gibt einen Tipp.
+web-keys-text = H geht zu deiner Hand, die Pfeiltasten gehen sie entlang, Enter spielt. U nimmt einen Zug zurück, L öffnet diese Seite, Escape schließt sie. ? gibt einen Tipp.
 web-host = Du bist Gastgeber
 web-abandon = Partie jetzt abbrechen
 
@@ -699,7 +699,7 @@ web-won = { $names ->
     [you] Du hast gewonnen
    *[other] { $count ->
         [one] { $names } hat gewonnen
-       *[other] { $names } haben gewonnen
+       *[other] Gewonnen: { $names }
       }
   }
 web-abandoned = Die Partie wurde abgebrochen
@@ -731,10 +731,10 @@ web-set-motion-system = wie das System
 web-set-motion-full = an
 web-set-motion-none = aus
 web-set-sound = Ton
-web-set-confirm = Nachfragen, bevor eine Karte gespielt wird
+web-set-confirm = Vor jeder Karte nachfragen
 web-other-device = Ein anderes Gerät
-web-other-device-text = Mit einem persönlichen Link hat ein anderes Gerät dieselben Plätze. Er gilt einen Tag; gib ihn niemandem sonst.
-web-other-device-link = Persönlichen Link machen
+web-other-device-text = Mit einem persönlichen Link öffnest du deine Plätze auf einem anderen Gerät. Er gilt einen Tag; gib ihn nicht weiter.
+web-other-device-link = Persönlichen Link erstellen
 
 ## Nachspielen und Beweis
 
@@ -754,8 +754,8 @@ web-replay-to-table = Zum Tisch
 web-verify = Mischen prüfen
 web-verify-short = Prüfen
 web-verify-about = Dein Browser gibt jede Runde neu: aus dem Startwert, der feststand, bevor ihn jemand kennen konnte, und aus dem, was die Spieler beigetragen haben.
-web-verify-fine = Alles ist, wie es sein soll.
-web-verify-wrong = Etwas ist nicht, wie es sein soll.
+web-verify-fine = Alles in Ordnung.
+web-verify-wrong = Hier stimmt etwas nicht.
 web-verify-seed = { $ok ->
     [yes] Der Startwert ist der, auf den der Tisch sich festgelegt hat.
    *[no] Der Startwert ist nicht der, auf den der Tisch sich festgelegt hat.
@@ -764,7 +764,7 @@ web-verify-promise = { $ok ->
     [yes] Dieser Browser hat die Festlegung vor der ersten Karte gesehen.
    *[no] Vor der ersten Karte hat dieser Browser eine andere Festlegung gesehen.
   }
-web-verify-unseen = Dieser Browser hat den Anfang der Partie nicht gesehen; er nimmt die Festlegung vom Server.
+web-verify-unseen = Dieser Browser war am Anfang der Partie nicht dabei; er muss der Festlegung glauben, die der Server jetzt zeigt.
 web-verify-added = { $ok ->
     [yes] Was dieser Browser beigetragen hat, ist Teil des Mischens.
    *[no] Was dieser Browser beigetragen hat, ist nicht Teil des Mischens.
@@ -774,15 +774,15 @@ web-verify-dealer = { $ok ->
    *[no] Der erste Geber hätte { $expected } sein müssen, nicht { $found }.
   }
 web-verify-round = { $ok ->
-    [yes] Runde { $number }: alle { $cards } Karten lagen dort, wohin das Mischen sie brachte.
+    [yes] Runde { $number }: Alle { $cards } Karten lagen dort, wohin das Mischen sie brachte.
    *[no] Runde { $number }: { $count ->
         [one] eine Karte liegt
        *[other] { $count } Karten liegen
       } nicht dort, wohin das Mischen sie brachte.
   }
 web-verify-hand = { $ok ->
-    [yes] Runde { $number }: deine Karten waren die, die dieser Browser dir gezeigt hat.
-   *[no] Runde { $number }: dieser Browser hat dir andere Karten gezeigt: { $cards }.
+    [yes] Runde { $number }: Deine Karten waren die, die dieser Browser dir gezeigt hat.
+   *[no] Runde { $number }: Dieser Browser hat dir andere Karten gezeigt: { $cards }.
   }
 web-verify-the-seed = Der Startwert selbst:
 web-verify-difference = { $place ->

@@ -2,27 +2,27 @@
 
 ## Refusals: one line each
 
-error-option = option { $key } = { $value }: allowed is { $allowed }
+error-option = option { $key } cannot be { $value }; allowed: { $allowed }
 error-unknown-option = there is no option { $key }; choose from { $allowed }
 error-unknown-preset = { $game } has no preset { $preset }; choose from { $allowed }
 error-option-form = --option takes KEY=VALUE, not { $text }
-error-option-twice = option { $key } is given twice
+error-option-twice = option { $key } is given twice; give it once
 error-unknown-game = there is no game { $name }; choose from { $allowed }
 error-broken-game = the game { $name } cannot be loaded; repair or uninstall { $package }: { $why }
 error-faulty-game = { $name }: { $why }
-error-seats = { $game } is played here by { $allowed }, not by { $seats }
-error-players = --players takes at most { $seats } names here, with commas between them
+error-seats = { $game } takes { $allowed } players here, not { $seats }
+error-players = --players takes at most { $seats } names here, separated by commas
 error-unknown-player = there is no player { $name }; choose from { $allowed }
 error-seed = --seed takes a text of printable characters
-error-number = { $name } is { $value }: it must be at least { $least }
+error-number = { $name } must be at least { $least }, not { $value }
 error-no-such-move = the record has { $moves } moves; there is no move { $move }
 error-no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
 error-not-that-seat = the record does not show what seat { $seat } saw
-error-no-position = a record of what one viewer saw has no positions, only moves
+error-no-position = this record shows what one viewer saw: it has moves, but no positions
 error-file = { $path }: { $problem }
 error-file-missing = { $path }: no such file
-error-file-folder = { $path }: is a folder
-error-file-forbidden = { $path }: reading it is not permitted
+error-file-folder = { $path }: this is a folder, not a file
+error-file-forbidden = { $path }: you are not allowed to read this file
 error-arguments = { $problem }
 error-port = port { $port } cannot be used: { $problem }
 error-missing-part = this part of Mazzo is not installed: { $name }
@@ -41,14 +41,14 @@ error-record-version = this is a record of version { $version }; this Mazzo read
 error-record-not-text = this is not UTF-8 text
 error-record-truncated = the record breaks off: its last line, the checksum, is missing
 error-record-checksum = the checksum does not fit: the record was altered or damaged
-error-record-expected = here should be: { $form }
+error-record-expected = this line should have the form { $form }
 error-record-unknown-game = there is no game { $name }
-error-record-option = option { $key } = { $value }: allowed is { $allowed }
-error-record-seats = the number of seats does not fit the game; allowed is { $allowed }
+error-record-option = option { $key } cannot be { $value }; allowed: { $allowed }
+error-record-seats = the game is not played with so many seats; allowed: { $allowed }
 error-record-commitment = the seed is not the one that was committed to
-error-record-not-whole = the record shows only what one viewer saw: it cannot be played again or verified
-error-record-dealer = seat { $found } does not deal here, but seat { $expected }
-error-record-table = the face-up cards are not the ones that the seed deals: { $expected }
+error-record-not-whole = this record shows only what one viewer saw: it cannot be replayed or verified
+error-record-dealer = the dealer is seat { $expected }, not seat { $found }
+error-record-table = the face-up cards should be { $expected }: that is what the seed deals
 error-record-illegal-move = seat { $seat } cannot play { $move } here ({ $reason })
 error-record-round-not-over = the round is counted before it is over
 error-record-scores = the scores are { $expected }, not { $found }
@@ -59,16 +59,16 @@ error-record-winners = the winners are { $expected }, not { $found }
 
 ## mazzo arena
 
-arena-title = { $game }, { $seats } seats, { $deals } decks: lead in points a deal
-arena-results = Results, seen from the first of the two
+arena-title = { $game }, { $seats } seats, { $deals } decks: lead in points per deal
+arena-results = Results, from the first player's side
 arena-pairing = Players
 arena-wins = Won/lost/tied
-arena-points = Points a deal, 95 %
+arena-points = Points per deal, 95 %
 arena-times = ms p50/p95
 arena-ratings = Ratings
 arena-player = Player
 arena-rating = Elo
-error-bots = --bots takes at least two different names, with commas between them
+error-bots = --bots takes at least two different names, separated by commas
 
 ## mazzo games
 
@@ -102,13 +102,13 @@ record-winners = { $count ->
   }
 record-unfinished = The match is not over.
 record-position = Position after move { $move } of { $moves }
-record-verified = true: { $moves ->
+record-verified = verified: { $moves ->
     [one] one move
    *[other] { $moves } moves
   } in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-  } follow from the seed that was committed to
+  }, all from the seed that was committed to
 
 ### Words of the table, the same for every game.
 
@@ -223,10 +223,10 @@ error-names = --name is given { $names } times, but { $people ->
     [one] one person plays
    *[other] { $people } people play
   }
-error-resume-alone = --resume goes on with the match as it was saved: leave out { $given }
-error-nothing-saved = there is no unfinished match to go on with in { $path }
+error-resume-alone = --resume continues the match as it was saved: leave out { $given }
+error-nothing-saved = there is no unfinished match to continue in { $path }
 error-save = the saved match { $path } is damaged, line { $line }: { $reason }
-error-save-elsewhere = the saved match { $path } was changed meanwhile: it goes on in another terminal
+error-save-elsewhere = the saved match { $path } has changed: it is being continued in another terminal
 error-data-folder = matches cannot be saved in { $path }: { $problem }
 
 ## mazzo play: around a match
@@ -236,37 +236,37 @@ play-with-bots = With { $names } ({ $count ->
    *[other] bots
   }, level { $level }).
 play-with-people = At this terminal: { $names }.
-play-how = ? explains, rules reminds, quit stops; every move is saved.
+play-how = Type ? for help, rules for the rules, quit to stop. Every move is saved.
 play-commitment =
-    All deals follow from a seed that is fixed before the first card. Its SHA-256:
+    Every deal follows from a seed fixed before the first card. Its SHA-256:
     { $commitment }
-play-kept = Unfinished from before: { $count ->
-    [one] one match; mazzo play --resume would go on with it.
-   *[other] { $count } matches; mazzo play --resume would go on with the latest.
+play-kept = { $count ->
+    [one] You have an unfinished match: mazzo play --resume continues it.
+   *[other] You have { $count } unfinished matches: mazzo play --resume continues the latest.
   }
-play-resumed = Going on with { $name }, round { $round }.
+play-resumed = Continuing { $name }, round { $round }.
 play-resumed-others = { $count ->
-    [one] One older unfinished match waits
-   *[other] { $count } older unfinished matches wait
+    [one] You have an older unfinished match
+   *[other] You have { $count } older unfinished matches
   } in { $path }
-play-saved = Saved. mazzo play --resume goes on from here.
-play-pass = Pass to { $name }, who presses Enter: { "" }
+play-saved = Saved. Continue with mazzo play --resume.
+play-pass = Hand over to { $name }, who then presses Enter: { "" }
 play-turn-of = { $name }
-play-next-round = Enter deals the next round: { "" }
+play-next-round = Press Enter for the next round: { "" }
 play-won = { $winners ->
     [you] You have won the game!
-   *[other] The game is won by { $winners }.
+   *[other] Game over: { $winners } won.
   }
-play-record = mazzo verify proves that every deal was fair, from the record of the match:
+play-record = To check that every deal was fair, run mazzo verify on the record:
 
 ## mazzo play --table
 
 error-table-alone = with --table, leave out { $given }
-error-table-names = one person sits down at a table from one terminal: give --name once
-error-name-long = a name has at most { $most } characters
-error-link = { $text } is no link to a table: it looks like http://192.168.1.20:8000/t/k7qf3m2xab
-error-no-server = there is no answer from { $address }: { $problem }
-error-not-mazzo = at { $address } something else than Mazzo answers
+error-table-names = only one person can sit down from one terminal: give --name once
+error-name-long = a name can have at most { $most } characters
+error-link = { $text } is not a link to a table; such a link looks like http://192.168.1.20:8000/t/k7qf3m2xab
+error-no-server = { $address } does not answer: { $problem }
+error-not-mazzo = what answers at { $address } is not Mazzo
 error-table = { $problem }
 online-at = A table of { $host }:
 online-free = free
@@ -275,20 +275,20 @@ online-note-host = host
 online-note-bot = bot, { $level }
 online-note-away = not connected
 online-note-stand-in = a bot plays
-online-link = Others join with this link, in a browser or by mazzo play --table:
-online-how = ? explains, rules reminds, quit stops; your seat is kept for you.
-online-which-seat = Which seat, { $seats }, or w to watch? { "" }
-online-no-seat = "{ $text }" is no free seat.
+online-link = Others can join with this link, in a browser or with mazzo play --table:
+online-how = Type ? for help, rules for the rules, quit to stop. Your seat stays yours.
+online-which-seat = Which seat: { $seats }, or w to watch? { "" }
+online-no-seat = "{ $text }" is not a free seat.
 online-name = Your name: { "" }
-online-watch-running = The match is running: you watch.
-online-watch-full = No seat is free: you watch.
-online-host = start begins, with bots on the free seats: { "" }
+online-watch-running = The match has begun, so you are watching.
+online-watch-full = Every seat is taken, so you are watching.
+online-host = Type start to begin; bots take the free seats: { "" }
 online-waiting = Waiting for { $names }.
 online-others = the others
 online-not-now = It is not your turn; ? for help.
-online-unknown = That is no command here; ? for help.
-online-agree = Do you agree, yes or no? { "" }
-online-take-over = A bot plays for you. Enter takes over: { "" }
+online-unknown = There is no such command here; ? for help.
+online-agree = Do you agree? Type yes or no: { "" }
+online-take-over = A bot is playing for you. Press Enter to take over: { "" }
 online-clock = You have { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
@@ -297,53 +297,53 @@ online-hurry = { $seconds ->
     [one] One second left.
    *[other] { $seconds } seconds left.
   }
-online-ready = Enter, when you have seen it: { "" }
-online-rematch = rematch plays again, everybody one seat further; quit stops: { "" }
-online-over = Stay for another match, or quit: { "" }
-online-lost = The connection is lost. Trying again ...
+online-ready = Press Enter when you are ready: { "" }
+online-rematch = Type rematch to play again, everybody one seat on, or quit to stop: { "" }
+online-over = Wait for another match, or type quit to stop: { "" }
+online-lost = Connection lost. Trying again ...
 online-again = Connected again.
-online-left = You have left the table. The same command brings you back to your seat.
-online-fair = Every deal followed from what was fixed before the first card and from what this terminal added.
-online-unfair = WARNING: the record does not prove the deals that were promised.
+online-left = You have left the table. The same command takes you back to your seat.
+online-fair = Every deal was fair: it follows from what was fixed before the first card and what this terminal added.
+online-unfair = WARNING: the record does not prove that these are the deals you were promised.
 online-refused = The server refuses: { $code }
 online-help =
-    Type the number above a card to play it; if there are several ways, you are
-    asked which. Moves can also be written in notation:
+    Type the number above a card to play it. If it can be played in several
+    ways, you are asked which. You can also write a move in notation:
     { $notation }
-    Enter   the table again
+    Enter   show the table again
     hint    what a good player would do now
-    log     what happened in this round
-    score   round by round
+    log     what has happened in this round
+    score   the score, round by round
     rules   the rules of this match in short
     who     who sits at the table
-    undo    take back your last move; the others are asked
-    sit     take a seat, if you watch
-    start   begin the match, as the host; rematch plays another
-    leave   give up your seat; in a match a bot plays on
+    undo    take back your last move, if the others agree
+    sit     take a seat, if you are watching
+    start   begin the match, if you are the host; rematch plays another
+    leave   give up your seat; during a match a bot plays on
     quit    stop; the seat stays yours, and after a minute a bot plays on
 
 ## What happens at a table
 
 table-event-sat = { $who ->
-    [you] You have a seat.
+    [you] You sit down.
    *[other] Now at the table: { $who }.
   }
 table-event-bot-sat = A bot sits down: { $who }.
 table-event-stood = { $who ->
     [you] You have given up your seat.
-   *[other] A seat is free again: { $who } has left it.
+   *[other] A seat is free again: { $who } got up.
   }
 table-event-removed = { $who ->
     [you] The host has sent you away.
    *[other] The host has sent { $who } away.
   }
 table-event-locked = { $locked ->
-    [yes] Nobody else may sit down now.
-   *[no] Others may sit down again.
+    [yes] Nobody else can sit down now.
+   *[no] Others can sit down again.
   }
 table-event-hints = { $hints ->
-    [yes] At this table one may ask for hints.
-   *[no] At this table there are no hints.
+    [yes] Hints are allowed at this table.
+   *[no] There are no hints at this table.
   }
 table-event-host-passed = { $who ->
     [you] You are the host now.
@@ -360,7 +360,7 @@ table-event-answered-back = { $who ->
     [you] You agree.
    *[other] { $who } agrees.
   }
-table-event-refused-back = Nothing is taken back.
+table-event-refused-back = No move is taken back.
 table-event-taken-back = { $who ->
     [you] You take back
    *[other] { $who } takes back
@@ -371,7 +371,7 @@ table-event-taken-back = { $who ->
 table-event-stood-in = { $cause ->
     [time] { $who ->
         [you] Your time is up: a bot plays for you.
-       *[other] The time of { $who } is up: a bot plays on.
+       *[other] Time is up for { $who }: a bot plays on.
       }
    *[left] { $who ->
         [you] A bot plays for you.
@@ -379,63 +379,78 @@ table-event-stood-in = { $cause ->
       }
   }
 table-event-took-over = { $who ->
-    [you] You play again.
-   *[other] { $who } plays again.
+    [you] You take over from the bot.
+   *[other] { $who } takes over from the bot.
   }
-table-event-got-ready = { $who } is ready.
-table-event-arrived = { $who } is back.
-table-event-departed = { $who } is not connected.
-table-event-rematched = Another match: everybody has moved one seat further.
-table-event-abandoned = The match was given up; nobody has won.
+table-event-got-ready = { $who ->
+    [you] You are ready.
+   *[other] { $who } is ready.
+  }
+table-event-arrived = { $who ->
+    [you] You are back.
+   *[other] { $who } is back.
+  }
+table-event-departed = { $who ->
+    [you] You have lost the connection.
+   *[other] { $who } has lost the connection.
+  }
+table-event-rematched = A rematch: everybody moves one seat on.
+table-event-abandoned = The match was ended early; nobody has won.
 
 ## Why a table refuses
 
 table-reason-barred = The host has sent you away from this table.
-table-reason-table-locked = The host lets nobody else sit down.
-table-reason-not-host = Only the host may do that.
+table-reason-table-locked = The host is not letting anybody else sit down.
+table-reason-not-host = Only the host can do that.
 table-reason-not-your-seat = Seat { $number } is not yours.
 table-reason-no-such-seat = There is no seat { $number } here.
 table-reason-seat-taken = Seat { $number } is taken.
-table-reason-seat-free = There is nobody to send away from seat { $number }.
-table-reason-seats-and-names = Each seat needs a name of its own, and can be taken once.
-table-reason-name-empty = A name needs at least one letter.
-table-reason-name-taken = Somebody here is called { $name } already, or nearly so.
+table-reason-seat-free = Nobody sits on seat { $number }.
+table-reason-seats-and-names = Give each seat a name of its own, and take each seat once.
+table-reason-name-empty = Type a name with at least one letter.
+table-reason-name-taken = Somebody here is already called { $name }, or something very similar. Choose another name.
 table-reason-no-such-level = There is no bot of level { $level }; choose from { $allowed }.
-table-reason-match-running = That has to wait until the match is over.
+table-reason-match-running = You have to wait until the match is over.
 table-reason-no-match-running = No match is being played.
-table-reason-not-playing = No cards are being played now.
-table-reason-match-over = The match is over: play another with a rematch.
+table-reason-not-playing = No round is being played now.
+table-reason-match-over = The match is over. Start a rematch to play again.
 table-reason-nobody-seated = Somebody has to sit down first.
 table-reason-not-seated = You have no seat at this table.
-table-reason-not-shuffling = The cards have been shuffled already.
-table-reason-contributed-before = You have added to the shuffles already.
-table-reason-not-your-turn = There is nothing to decide now for { $seat }.
-table-reason-stale-decision = Something has happened meanwhile: look again what there is to decide for { $seat }.
-table-reason-no-hints = At this table there are no hints.
-table-reason-bot-plays = A bot plays for { $seat }.
-table-reason-you-play = No bot plays for { $seat }.
+table-reason-not-shuffling = The cards are already shuffled.
+table-reason-contributed-before = You have already added your part to the shuffle.
+table-reason-not-your-turn = { $seat ->
+    [you] You have nothing to decide now.
+   *[other] { $seat } has nothing to decide now.
+  }
+table-reason-stale-decision = { $seat ->
+    [you] The table has moved on: look again before you decide.
+   *[other] The table has moved on: look again before you decide for { $seat }.
+  }
+table-reason-no-hints = There are no hints at this table.
+table-reason-bot-plays = A bot is playing for { $seat }.
+table-reason-you-play = No bot is playing for { $seat }.
 table-reason-person-present = { $seat ->
     [you] You are here.
    *[other] { $seat } is here.
   }
-table-reason-nothing-to-take-back = You have not decided anything in this round yet.
-table-reason-cards-were-revealed = Cards have been turned up since: that cannot be taken back.
-table-reason-take-back-pending = First the others have to answer whether a move is taken back.
-table-reason-take-back-denied = The others have refused that.
-table-reason-no-take-back-pending = Nobody asks to take anything back.
-table-reason-not-asked = You are not asked about this.
-table-reason-answered-before = You have agreed already.
+table-reason-nothing-to-take-back = You have made no move in this round yet.
+table-reason-cards-were-revealed = Cards have been turned up since then: you cannot take that back.
+table-reason-take-back-pending = Wait: the others still have to say whether a move is taken back.
+table-reason-take-back-denied = The others have said no.
+table-reason-no-take-back-pending = Nobody is asking to take a move back.
+table-reason-not-asked = This question is not for you.
+table-reason-answered-before = You have already agreed.
 table-reason-round-not-over = The round is not over yet.
-table-reason-ready-before = You are ready; the others are not yet.
+table-reason-ready-before = You are ready. Wait for the others.
 table-reason-match-not-over = The match is not over yet.
 
 ## Why a server refuses
 
 table-reason-no-identity = The server does not know you. Reload the page, or allow its cookie.
-table-reason-too-many-tables = You have { $most } tables open, and more are not allowed.
-table-reason-seats-not-allowed = This is not played by { $seats }, but by { $allowed }.
-table-reason-link-expired = This link is too old. Ask for another on your first device.
-table-reason-option = Option { $option } = { $value }: allowed is { $allowed }.
+table-reason-too-many-tables = You already have { $most } tables open, and more are not allowed.
+table-reason-seats-not-allowed = This game takes { $allowed } players, not { $seats }.
+table-reason-link-expired = This link is too old. Make a new one on your first device.
+table-reason-option = Option { $option } cannot be { $value }. Allowed: { $allowed }.
 table-reason-no-such-table = There is no such table.
 table-reason-no-such-game = There is no game { $game }.
 table-reason-no-such-match = There is no such match at this table.
@@ -445,11 +460,11 @@ table-reason-no-such-page = There is no such page.
 table-reason-malformed-message = The server does not understand this: { $problem }
 table-reason-malformed-request = The server does not understand this: { $problem }
 table-reason-hello-first = The server expects a hello first.
-table-reason-hint-pending = A hint is being thought of already.
-table-reason-too-many-messages = Too many messages: the server takes { $a_second } a second.
+table-reason-hint-pending = You have already asked for a hint. It is on its way.
+table-reason-too-many-messages = Too many messages: the server accepts { $a_second } a second.
 table-reason-too-many-requests = Too many requests. Wait a minute.
-table-reason-too-slow = The connection is too slow for the news of this table.
-table-reason-server-stopping = The server stops. Nothing is lost.
+table-reason-too-slow = Your connection is too slow to keep up with this table.
+table-reason-server-stopping = The server is stopping. Nothing is lost.
 table-reason-server-error = Something went wrong on the server.
 table-reason-foreign-origin = This request comes from another site.
 
@@ -461,7 +476,7 @@ board-alone = alone
 board-deals = deals
 board-empty = (empty)
 board-hand = Your hand
-board-hand-of = The cards of { $name }
+board-hand-of = Cards of { $name }
 board-counted = Round { $number }, counted
 # At most six letters.
 column-cards = cards
@@ -482,21 +497,21 @@ turn-numbers = { $count ->
    *[other] 1 to { $count },{ " " }
   }
 turn-which = { $card }: which capture, 1 to { $count }? { "" }
-turn-which-move = Which one, 1 to { $count }? { "" }
+turn-which-move = Which move, 1 to { $count }? { "" }
 turn-no-such-number = There is no { $number } here: choose 1 to { $count }.
 turn-undone = Taken back: { $move }.
 turn-nothing-to-undo = There is nothing to take back.
 turn-log-empty = Nothing has happened in this round yet.
 turn-help =
-    Type the number above a card to play it; if there are several ways, you are
-    asked which. Moves can also be written in notation:
+    Type the number above a card to play it. If it can be played in several
+    ways, you are asked which. You can also write a move in notation:
     { $notation }
-    Enter   the table again
+    Enter   show the table again
     hint    what a good player would do now
-    log     what happened in this round
-    score   round by round
+    log     what has happened in this round
+    score   the score, round by round
     rules   the rules of this match in short
-    quit    stop; the match is saved, mazzo play --resume goes on
+    quit    stop; the match is saved, mazzo play --resume continues it
 score-title = Score
 score-round = Round
 score-total = Total
@@ -504,17 +519,17 @@ rules-option = { $option }: { $value }
 
 ## Why a move is refused: reasons that several games share
 
-reason-not-a-move = "{ $text }" is no move. Type the number of a card, or ? for help.
-reason-unknown-card = "{ $card }" is no card. Type the number of a card, or ? for help.
-reason-several-moves = "{ $text }" could mean { $moves }.
+reason-not-a-move = "{ $text }" is not a move. Type the number of a card, or ? for help.
+reason-unknown-card = "{ $card }" is not a card. Type the number of a card, or ? for help.
+reason-several-moves = "{ $text }" could mean { $moves }. Say which.
 reason-watching = You are only watching.
 reason-round-over = The round is over.
 reason-not-your-turn = { $seat ->
-    [you] It is your turn, but not with this card.
-   *[other] It is the turn of { $seat }.
+    [you] It is your turn, but you cannot play this card.
+   *[other] It is { $seat }'s turn.
   }
-reason-card-not-held = There is no { $card } among the cards you can play.
-reason-not-allowed = That cannot be played now. You can: { $moves }.
+reason-card-not-held = { $card } is not among the cards you can play.
+reason-not-allowed = You cannot play that now. You can play: { $moves }.
 
 ## What is asked of a player
 
@@ -522,10 +537,10 @@ ask-play = Your turn: play a card
 
 ## Hints
 
-advice-only-move = There is nothing else to do.
-advice-good-move = Of your moves it promises the most.
+advice-only-move = It is the only move you have.
+advice-good-move = It promises the most of all your moves.
 hint-move = Hint: { $move }
-hint-values = How far ahead of the others each may bring you, on average:
+hint-values = How far each move puts you ahead of the others, on average:
 hint-thinking = One moment ...
 
 ### The table in the browser.
@@ -556,7 +571,7 @@ web-join = Join with a link or a code
 web-join-go = Join
 web-my-tables = My tables
 web-public-tables = Public tables
-web-no-public-tables = None is open now.
+web-no-public-tables = None are open right now.
 web-free-seats = { $count ->
     [0] full
     [one] one free seat
@@ -570,14 +585,14 @@ web-status-finished = over
 ## A new table, and who sits there
 
 web-name = Your name
-web-name-too = Name of somebody else at this device
+web-name-too = Name of another player on this device
 web-you = You
 web-guest = Guest
 web-rules = House rules
-web-default = as the rules say
+web-default = as in the rules
 web-seats = Seats
 web-who = Who plays
-web-public = Anybody may join
+web-public = Anyone can join
 web-hints = Hints are allowed
 web-level = Level of the bots
 web-clock = With a clock
@@ -588,19 +603,19 @@ web-host-is = Host: { $name }
 web-host-starts = { $name } starts the match.
 web-free = free
 web-sit = Sit here
-web-sit-too = This device too
+web-sit-too = Add a player here
 web-stand = Get up
 web-add-bot = Bot
 web-remove = Send away
 web-let-bot = Let a bot play
-web-lock = Nobody else may sit down
+web-lock = Nobody else can sit down
 web-start = Start
 web-invite = Invite
-web-invite-text = Whoever opens this link can sit down. The code is { $code }.
+web-invite-text = Anyone who opens this link can sit down. The code is { $code }.
 web-link = Link
 web-copy = Copy
 web-copied = Copied
-web-qr = The link as a code for phones
+web-qr = The link as a QR code for phones
 
 ## At the table
 
@@ -613,24 +628,24 @@ web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = a bot plays
 web-away = away
-web-on-turn = is on turn
+web-on-turn = to play
 web-your-hand = Your cards
 web-hand-of = Cards of { $name }
-web-which = What shall it do? Choose.
-web-which-take = Which cards does it take? Tap them.
-web-part = { $card } and what follows, { $count } cards
+web-which = Choose what to do.
+web-which-take = Tap the cards you want to take.
+web-part = { $card } and the cards after it, { $count } in all
 web-with = with { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->
-    [you] from you
-   *[other] from { $seat }
+    [you] played by you
+   *[other] played by { $seat }
   }
 web-laid-wins = { $card }, { $seat ->
-    [you] from you
-   *[other] from { $seat }
+    [you] played by you
+   *[other] played by { $seat }
   }, takes the trick
-web-clockwise = Play goes clockwise: who is next sits on your left
-web-counter-clockwise = Play goes counter-clockwise: who is next sits on your right
+web-clockwise = Play goes clockwise: the next player sits on your left
+web-counter-clockwise = Play goes counter-clockwise: the next player sits on your right
 web-your-turn = Your turn
 web-not-your-turn = It is not your turn.
 web-waiting-for = Waiting for { $names }
@@ -642,13 +657,13 @@ web-not-yet = Not yet
 web-take-back = Take back
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-values = How far ahead of the others
+web-hint-values = Average lead over the others
 web-hint-do = Play it
-web-leave = Leaving
-web-leave-seat = Leave it to a bot
-web-take-over = Take over again
+web-leave = Leave
+web-leave-seat = Let a bot play for me
+web-take-over = Take over from the bot
 web-wish = { $name } would like to take back the last move.
-web-wish-pending = { $name } has asked to take back a move.
+web-wish-pending = { $name } has asked to take a move back.
 web-agree = Agree
 web-refuse = No
 web-pass-to = Pass the device on
@@ -660,7 +675,7 @@ web-score = Score
 web-fair = Fair shuffles
 web-commitment = SHA-256 of the seed of this match:
 web-keys = Keys
-web-keys-text = H goes to your hand, arrow keys walk along it, Enter plays. U takes back, L opens this page, Escape closes it. ? asks for a hint.
+web-keys-text = H goes to your hand, the arrow keys move along it, Enter plays. U takes a move back, L opens this page, Escape closes it. ? asks for a hint.
 web-host = You are the host
 web-abandon = End the match now
 
@@ -673,10 +688,10 @@ web-won = { $names ->
     [you] You have won
    *[other] { $count ->
         [one] { $names } has won
-       *[other] { $names } have won
+       *[other] Winners: { $names }
       }
   }
-web-abandoned = The match was given up
+web-abandoned = The match was ended early
 web-next-round = Next round
 web-rematch = Rematch
 web-replay = Replay
@@ -686,11 +701,11 @@ web-download = Download the record
 
 web-language = Language
 web-set-theme = Colours
-web-set-theme-system = as the system
+web-set-theme-system = same as the system
 web-set-theme-light = light
 web-set-theme-dark = dark
 web-set-contrast = Contrast
-web-set-contrast-system = as the system
+web-set-contrast-system = same as the system
 web-set-contrast-normal = normal
 web-set-contrast-high = high
 web-set-suits = French suits
@@ -701,13 +716,13 @@ web-set-cards-small = small
 web-set-cards-medium = medium
 web-set-cards-large = large
 web-set-motion = Motion
-web-set-motion-system = as the system
+web-set-motion-system = same as the system
 web-set-motion-full = on
 web-set-motion-none = off
 web-set-sound = Sound
-web-set-confirm = Ask before a card is played
+web-set-confirm = Ask me before playing a card
 web-other-device = Another device
-web-other-device-text = With a personal link another device has the same seats. It is good for a day; give it to nobody else.
+web-other-device-text = A personal link opens your seats on another device. It works for one day; do not share it.
 web-other-device-link = Make a personal link
 
 ## Replay and proof
@@ -723,11 +738,11 @@ web-replay-first = To the deal
 web-replay-back = One move back
 web-replay-on = One move on
 web-replay-last = To the count
-web-replay-keys = Space plays and pauses, the arrow keys go one move back or on, Home and End to the deal and the count.
+web-replay-keys = Space plays and pauses, the arrow keys go one move back or on, Home and End go to the deal and to the count.
 web-replay-to-table = To the table
 web-verify = Verify the shuffle
 web-verify-short = Verify
-web-verify-about = Your browser deals every round again from the seed, which was fixed before anybody could know it, and what the players added to it.
+web-verify-about = Your browser deals every round again: from the seed, which was fixed before anybody could know it, and from what the players added.
 web-verify-fine = Everything is as it should be.
 web-verify-wrong = Something is not as it should be.
 web-verify-seed = { $ok ->
@@ -738,7 +753,7 @@ web-verify-promise = { $ok ->
     [yes] This browser saw that commitment before the first card.
    *[no] Before the first card this browser saw another commitment.
   }
-web-verify-unseen = This browser did not see the beginning of the match; it takes the commitment from the server.
+web-verify-unseen = This browser was not there at the start of the match, so it has to trust the commitment that the server shows now.
 web-verify-added = { $ok ->
     [yes] What this browser added is part of the shuffles.
    *[no] What this browser added is not part of the shuffles.

@@ -2,7 +2,7 @@
 
 ## Refus : une ligne chacun
 
-error-option = option { $key } = { $value } : sont permis { $allowed }
+error-option = l'option { $key } ne peut pas valoir { $value } ; valeurs permises : { $allowed }
 error-unknown-option = il n'y a pas d'option { $key } ; au choix : { $allowed }
 error-unknown-preset = { $game } n’a pas de modèle { $preset } ; choisissez parmi { $allowed }
 error-option-form = --option demande KEY=VALUE, pas { $text }
@@ -14,15 +14,15 @@ error-seats = { $game } se joue ici à { $allowed }, pas à { $seats }
 error-players = --players prend ici au plus { $seats } noms, séparés par des virgules
 error-unknown-player = il n'y a pas de joueur { $name } ; au choix : { $allowed }
 error-seed = --seed demande un texte en caractères imprimables
-error-number = { $name } vaut { $value } : il faut au moins { $least }
+error-number = { $name } doit valoir au moins { $least }, pas { $value }
 error-no-such-move = l'enregistrement compte { $moves } coups ; pas de coup { $move }
 error-no-such-seat = il n'y a pas de place { $seat } ; les places vont de 0 à { $last }
 error-not-that-seat = l'enregistrement ne montre pas ce que voyait la place { $seat }
-error-no-position = ce qu'un seul a vu n'a pas de positions, seulement des coups
+error-no-position = cet enregistrement ne montre que ce qu'un seul a vu : des coups, mais pas de positions
 error-file = { $path } : { $problem }
 error-file-missing = { $path } : fichier introuvable
-error-file-folder = { $path } : c'est un dossier
-error-file-forbidden = { $path } : lecture interdite
+error-file-folder = { $path } : c'est un dossier, pas un fichier
+error-file-forbidden = { $path } : vous n'avez pas le droit de lire ce fichier
 error-arguments = { $problem }
 error-port = le port { $port } est inutilisable : { $problem }
 error-missing-part = cette partie de Mazzo n'est pas installée : { $name }
@@ -43,11 +43,11 @@ error-record-truncated = l'enregistrement est coupé : il manque la dernière l
 error-record-checksum = la somme de contrôle est fausse : enregistrement modifié ou abîmé
 error-record-expected = il faudrait ici : { $form }
 error-record-unknown-game = il n'y a pas de jeu { $name }
-error-record-option = option { $key } = { $value } : sont permis { $allowed }
-error-record-seats = le nombre de places ne convient pas à ce jeu ; sont permis { $allowed }
+error-record-option = l'option { $key } ne peut pas valoir { $value } ; valeurs permises : { $allowed }
+error-record-seats = le nombre de places ne convient pas à ce jeu ; valeurs permises : { $allowed }
 error-record-commitment = la graine n'est pas celle qui était promise
-error-record-not-whole = on n'y trouve que ce qu'un seul a vu : impossible de le rejouer ou de le vérifier
-error-record-dealer = ici la place { $found } ne donne pas, c'est la place { $expected }
+error-record-not-whole = cet enregistrement ne montre que ce qu'un seul a vu : impossible de le rejouer ou de le vérifier
+error-record-dealer = le donneur est la place { $expected }, pas la place { $found }
 error-record-table = les cartes visibles ne sont pas celles que donne la graine : { $expected }
 error-record-illegal-move = la place { $seat } ne peut pas jouer { $move } ici ({ $reason })
 error-record-round-not-over = la manche est comptée avant d'être finie
@@ -237,37 +237,37 @@ play-with-bots = Avec { $names } ({ $count ->
    *[other] des bots
   }, niveau { $level }).
 play-with-people = À ce terminal : { $names }.
-play-how = ? explique, rules rappelle les règles, quit arrête ; tout est sauvegardé.
+play-how = ? pour l'aide, rules pour les règles, quit pour arrêter. Tout est sauvegardé.
 play-commitment =
     Tout découle d'une graine fixée avant la première carte. Son SHA-256 :
     { $commitment }
-play-kept = Encore inachevé : { $count ->
-    [one] une partie ; mazzo play --resume la reprendrait.
-   *[other] { $count } parties ; mazzo play --resume reprendrait la dernière.
+play-kept = { $count ->
+    [one] Vous avez une partie inachevée : mazzo play --resume la reprend.
+   *[other] Vous avez { $count } parties inachevées : mazzo play --resume reprend la dernière.
   }
 play-resumed = On reprend { $name }, manche { $round }.
 play-resumed-others = { $count ->
-    [one] Une partie inachevée plus ancienne attend
-   *[other] { $count } parties inachevées plus anciennes attendent
+    [one] Il y a une partie inachevée plus ancienne
+   *[other] Il y a { $count } parties inachevées plus anciennes
   } dans { $path }
-play-saved = Sauvegardé. mazzo play --resume reprend d'ici.
+play-saved = Sauvegardé. Pour reprendre : mazzo play --resume.
 play-pass = Passez à { $name }, puis Entrée : { "" }
 play-turn-of = { $name }
-play-next-round = Entrée distribue la manche suivante : { "" }
+play-next-round = Entrée pour la manche suivante : { "" }
 play-won = { $winners ->
     [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $winners }.
   }
-play-record = mazzo verify prouve par l'enregistrement que la donne était honnête :
+play-record = Pour vérifier que la donne était honnête, mazzo verify sur l'enregistrement :
 
 ## mazzo play --table
 
 error-table-alone = avec --table, enlevez { $given }
 error-table-names = une seule personne s'assoit depuis un terminal : donnez --name une fois
 error-name-long = un nom a au plus { $most } caractères
-error-link = { $text } n'est pas un lien de table : il ressemble à http://192.168.1.20:8000/t/k7qf3m2xab
+error-link = { $text } n'est pas un lien de table ; un lien ressemble à http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = { $address } ne répond pas : { $problem }
-error-not-mazzo = à { $address }, c'est autre chose que Mazzo qui répond
+error-not-mazzo = ce qui répond à { $address } n'est pas Mazzo
 error-table = { $problem }
 online-at = Table ouverte par { $host } :
 online-free = libre
@@ -276,20 +276,20 @@ online-note-host = hôte
 online-note-bot = bot, { $level }
 online-note-away = hors ligne
 online-note-stand-in = un bot joue
-online-link = Les autres entrent par ce lien, en navigateur ou par mazzo play --table :
-online-how = ? explique, rules rappelle les règles, quit arrête ; votre place vous attend.
-online-which-seat = Quelle place, { $seats }, ou w pour regarder ? { "" }
+online-link = Les autres entrent par ce lien, dans un navigateur ou avec mazzo play --table :
+online-how = ? pour l'aide, rules pour les règles, quit pour arrêter. Votre place vous attend.
+online-which-seat = Quelle place : { $seats }, ou w pour regarder ? { "" }
 online-no-seat = « { $text } » n'est pas une place libre.
 online-name = Votre nom : { "" }
-online-watch-running = La partie est en cours : vous regardez.
-online-watch-full = Aucune place libre : vous regardez.
-online-host = start commence, avec des bots aux places libres : { "" }
+online-watch-running = La partie a commencé, vous regardez.
+online-watch-full = Toutes les places sont prises, vous regardez.
+online-host = Tapez start pour commencer ; des bots prennent les places libres : { "" }
 online-waiting = On attend { $names }.
 online-others = les autres
 online-not-now = Ce n'est pas votre tour ; ? pour l'aide.
 online-unknown = Cette commande n'existe pas ici ; ? pour l'aide.
 # What is typed is English: yes, no.
-online-agree = D'accord, yes ou no ? { "" }
+online-agree = D'accord ? yes ou no : { "" }
 online-take-over = Un bot joue pour vous. Entrée pour reprendre la main : { "" }
 online-clock = Vous avez { $seconds ->
     [one] { $seconds } seconde.
@@ -299,36 +299,36 @@ online-hurry = { $seconds ->
     [one] Encore { $seconds } seconde.
    *[other] Encore { $seconds } secondes.
   }
-online-ready = Entrée, quand vous avez bien vu : { "" }
-online-rematch = rematch rejoue, chacun une place plus loin ; quit arrête : { "" }
-online-over = Restez pour une autre partie, ou quit : { "" }
+online-ready = Entrée pour continuer : { "" }
+online-rematch = rematch pour une revanche, chacun une place plus loin ; quit pour arrêter : { "" }
+online-over = Attendez une autre partie, ou quit pour arrêter : { "" }
 online-lost = Connexion perdue. Nouvel essai ...
 online-again = Connexion rétablie.
 online-left = Vous avez quitté la table. La même commande vous ramène à votre place.
-online-fair = Toutes les donnes découlent de ce qui était fixé d'avance et de l'apport de ce terminal.
-online-unfair = ATTENTION : l'enregistrement ne prouve pas les donnes promises.
+online-fair = Donne honnête : tout découle de ce qui était fixé d'avance et de l'apport de ce terminal.
+online-unfair = ATTENTION : l'enregistrement ne prouve pas que ce sont les donnes promises.
 online-refused = Le serveur refuse : { $code }
 online-help =
-    Tapez le numéro au-dessus d'une carte pour la jouer ; s'il y a plusieurs
-    façons, on vous demande laquelle. Un coup peut aussi s'écrire :
+    Tapez le numéro au-dessus d'une carte pour la jouer. Si elle peut se jouer
+    de plusieurs façons, on vous demande laquelle. Un coup peut aussi s'écrire :
     { $notation }
     Entrée  revoir la table
     hint    ce que ferait maintenant un bon joueur
     log     ce qui s'est passé dans cette manche
-    score   manche par manche
+    score   le score, manche par manche
     rules   les règles de cette partie en bref
     who     qui est à la table
-    undo    reprendre votre dernier coup ; on demande aux autres
+    undo    reprendre votre dernier coup, si les autres sont d'accord
     sit     prendre une place, si vous regardez
-    start   commencer la partie, si vous êtes l'hôte ; rematch en joue une autre
-    leave   laisser votre place ; en cours de partie un bot continue
-    quit    arrêter ; la place reste à vous, un bot joue après une minute
+    start   commencer la partie, si vous êtes l'hôte ; rematch en joue une autre
+    leave   laisser votre place ; en cours de partie un bot continue
+    quit    arrêter ; la place reste à vous, un bot joue après une minute
 
 ## Ce qui se passe à une table
 
 table-event-sat = { $who ->
-    [you] Vous avez une place.
-   *[other] Maintenant à la table : { $who }.
+    [you] Vous prenez place.
+   *[other] Maintenant à la table : { $who }.
   }
 table-event-bot-sat = Un bot s'assoit : { $who }.
 table-event-stood = { $who ->
@@ -344,8 +344,8 @@ table-event-locked = { $locked ->
    *[no] On peut de nouveau s'asseoir.
   }
 table-event-hints = { $hints ->
-    [yes] À cette table on peut demander conseil.
-   *[no] À cette table il n'y a pas de conseils.
+    [yes] À cette table, les conseils sont permis.
+   *[no] À cette table, il n'y a pas de conseils.
   }
 table-event-host-passed = { $who ->
     [you] Vous êtes l'hôte maintenant.
@@ -362,7 +362,7 @@ table-event-answered-back = { $who ->
     [you] Vous êtes d'accord.
    *[other] { $who } est d'accord.
   }
-table-event-refused-back = Rien n'est repris.
+table-event-refused-back = Aucun coup n'est repris.
 table-event-taken-back = { $who ->
     [you] Vous reprenez
    *[other] { $who } reprend
@@ -381,7 +381,7 @@ table-event-stood-in = { $cause ->
       }
   }
 table-event-took-over = { $who ->
-    [you] Vous rejouez vous-même.
+    [you] Vous reprenez la main.
    *[other] { $who } reprend la main.
   }
 table-event-got-ready = { $who ->
@@ -396,7 +396,7 @@ table-event-departed = { $who ->
     [you] Connexion perdue de votre côté.
    *[other] Connexion perdue : { $who }.
   }
-table-event-rematched = Encore une partie : chacun avance d'une place.
+table-event-rematched = Revanche : chacun avance d'une place.
 table-event-abandoned = La partie est abandonnée ; personne n'a gagné.
 
 ## Pourquoi une table refuse
@@ -407,15 +407,15 @@ table-reason-not-host = Seul l'hôte peut faire cela.
 table-reason-not-your-seat = La place { $number } n'est pas la vôtre.
 table-reason-no-such-seat = Il n'y a pas de place { $number } ici.
 table-reason-seat-taken = La place { $number } est prise.
-table-reason-seat-free = Il n'y a personne à faire partir de la place { $number }.
-table-reason-seats-and-names = Chaque place veut un nom à elle, et ne se prend qu'une fois.
-table-reason-name-empty = Un nom a au moins une lettre.
-table-reason-name-taken = Quelqu'un ici s'appelle déjà { $name }, ou presque.
+table-reason-seat-free = Personne n'est assis à la place { $number }.
+table-reason-seats-and-names = Donnez à chaque place son propre nom, et ne prenez chaque place qu'une fois.
+table-reason-name-empty = Tapez un nom d'au moins une lettre.
+table-reason-name-taken = Quelqu'un ici s'appelle déjà { $name }, ou presque. Choisissez un autre nom.
 table-reason-no-such-level = Il n'y a pas de bot de niveau { $level } ; au choix : { $allowed }.
-table-reason-match-running = Il faut attendre la fin de la partie.
+table-reason-match-running = Attendez la fin de la partie.
 table-reason-no-match-running = Aucune partie n'est en cours.
-table-reason-not-playing = On ne joue pas de cartes en ce moment.
-table-reason-match-over = La partie est finie : la revanche en commence une autre.
+table-reason-not-playing = Aucune manche n'est en cours.
+table-reason-match-over = La partie est finie. Pour rejouer, demandez la revanche.
 table-reason-nobody-seated = Il faut d'abord que quelqu'un s'assoie.
 table-reason-not-seated = Vous n'avez pas de place à cette table.
 table-reason-not-shuffling = Les cartes sont déjà mélangées.
@@ -424,10 +424,10 @@ table-reason-not-your-turn = { $seat ->
     [you] Vous n'avez rien à décider maintenant.
    *[other] Rien à décider maintenant pour { $seat }.
   }
-table-reason-stale-decision = Il s'est passé quelque chose entre-temps : regardez ce qu'il y a à décider pour { $seat ->
-    [you] vous
-   *[other] { $seat }
-  }.
+table-reason-stale-decision = La table a changé entre-temps : regardez de nouveau avant de décider{ $seat ->
+    [you] .
+   *[other] { " " }pour { $seat }.
+  }
 table-reason-no-hints = À cette table il n'y a pas de conseils.
 table-reason-bot-plays = Un bot joue pour { $seat ->
     [you] vous
@@ -441,24 +441,24 @@ table-reason-person-present = { $seat ->
     [you] Vous êtes là.
    *[other] { $seat } est là.
   }
-table-reason-nothing-to-take-back = Vous n'avez encore rien décidé dans cette manche.
-table-reason-cards-were-revealed = Des cartes ont été retournées depuis : cela ne se reprend plus.
-table-reason-take-back-pending = Les autres doivent d'abord dire si un coup est repris.
+table-reason-nothing-to-take-back = Vous n'avez encore joué aucun coup dans cette manche.
+table-reason-cards-were-revealed = Des cartes ont été retournées depuis : vous ne pouvez plus reprendre ce coup.
+table-reason-take-back-pending = Attendez : les autres doivent encore dire si un coup est repris.
 table-reason-take-back-denied = Les autres ont refusé.
 table-reason-no-take-back-pending = Personne ne demande à reprendre un coup.
-table-reason-not-asked = On ne vous demande rien à ce sujet.
+table-reason-not-asked = Cette question n'est pas pour vous.
 table-reason-answered-before = Vous avez déjà donné votre accord.
 table-reason-round-not-over = La manche n'est pas encore finie.
-table-reason-ready-before = Pour vous c'est bon ; pas encore pour les autres.
+table-reason-ready-before = Pour vous, c'est bon. Attendez les autres.
 table-reason-match-not-over = La partie n'est pas encore finie.
 
 ## Pourquoi un serveur refuse
 
 table-reason-no-identity = Le serveur ne vous connaît pas. Rechargez la page, ou acceptez son cookie.
-table-reason-too-many-tables = Vous avez { $most } tables ouvertes, on ne peut pas en avoir plus.
-table-reason-seats-not-allowed = Cela ne se joue pas à { $seats }, mais à { $allowed }.
-table-reason-link-expired = Ce lien est trop vieux. Demandez-en un autre sur votre premier appareil.
-table-reason-option = Option { $option } = { $value } : sont permis { $allowed }.
+table-reason-too-many-tables = Vous avez déjà { $most } tables ouvertes ; c'est le maximum.
+table-reason-seats-not-allowed = Ce jeu se joue à { $allowed }, pas à { $seats }.
+table-reason-link-expired = Ce lien est trop vieux. Créez-en un autre sur votre premier appareil.
+table-reason-option = L'option { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 table-reason-no-such-table = Cette table n'existe pas.
 table-reason-no-such-game = Il n'y a pas de jeu { $game }.
 table-reason-no-such-match = Cette partie n'existe pas à cette table.
@@ -468,10 +468,10 @@ table-reason-no-such-page = Cette page n'existe pas.
 table-reason-malformed-message = Le serveur ne comprend pas : { $problem }
 table-reason-malformed-request = Le serveur ne comprend pas : { $problem }
 table-reason-hello-first = Le serveur attend d'abord un bonjour.
-table-reason-hint-pending = On réfléchit déjà à un conseil.
+table-reason-hint-pending = Vous avez déjà demandé un conseil. Il arrive.
 table-reason-too-many-messages = Trop de messages : le serveur en prend { $a_second } par seconde.
 table-reason-too-many-requests = Trop de demandes. Attendez une minute.
-table-reason-too-slow = La connexion est trop lente pour les nouvelles de cette table.
+table-reason-too-slow = Votre connexion est trop lente pour cette table.
 table-reason-server-stopping = Le serveur s'arrête. Rien n'est perdu.
 table-reason-server-error = Quelque chose a mal tourné sur le serveur.
 table-reason-foreign-origin = Cette demande vient d'un autre site.
@@ -487,7 +487,7 @@ board-alone = seul
 board-deals = donneur
 board-empty = (vide)
 board-hand = Votre main
-board-hand-of = Les cartes de { $name }
+board-hand-of = Cartes de { $name }
 board-counted = Manche { $number }, décompte
 # Six lettres au plus.
 column-cards = cartes
@@ -508,21 +508,21 @@ turn-numbers = { $count ->
    *[other] 1 à { $count },{ " " }
   }
 turn-which = { $card } : quelle capture, 1 à { $count } ? { "" }
-turn-which-move = Lequel, 1 à { $count } ? { "" }
-turn-no-such-number = Il n'y a pas de { $number } ici : choisissez de 1 à { $count }.
+turn-which-move = Quel coup, 1 à { $count } ? { "" }
+turn-no-such-number = Il n'y a pas de numéro { $number } ici : choisissez de 1 à { $count }.
 turn-undone = Repris : { $move }.
 turn-nothing-to-undo = Il n'y a rien à reprendre.
 turn-log-empty = Il ne s'est encore rien passé dans cette manche.
 turn-help =
-    Tapez le numéro au-dessus d'une carte pour la jouer ; s'il y a plusieurs
-    façons, on vous demande laquelle. Un coup peut aussi s'écrire :
+    Tapez le numéro au-dessus d'une carte pour la jouer. Si elle peut se jouer
+    de plusieurs façons, on vous demande laquelle. Un coup peut aussi s'écrire :
     { $notation }
     Entrée  revoir la table
     hint    ce que ferait maintenant un bon joueur
     log     ce qui s'est passé dans cette manche
-    score   manche par manche
+    score   le score, manche par manche
     rules   les règles de cette partie en bref
-    quit    arrêter ; tout est sauvegardé, mazzo play --resume reprend
+    quit    arrêter ; tout est sauvegardé, mazzo play --resume reprend
 score-title = Score
 score-round = Manche
 score-total = Total
@@ -532,15 +532,15 @@ rules-option = { $option } : { $value }
 
 reason-not-a-move = « { $text } » n'est pas un coup. Tapez le numéro d'une carte, ou ? pour l'aide.
 reason-unknown-card = « { $card } » n'est pas une carte. Tapez le numéro d'une carte, ou ? pour l'aide.
-reason-several-moves = « { $text } » peut vouloir dire { $moves }.
+reason-several-moves = « { $text } » peut vouloir dire { $moves }. Précisez.
 reason-watching = Vous ne faites que regarder.
 reason-round-over = La manche est finie.
 reason-not-your-turn = { $seat ->
-    [you] C'est à vous, mais pas avec cette carte.
+    [you] C'est à vous, mais cette carte ne va pas.
    *[other] C'est à { $seat } de jouer.
   }
 reason-card-not-held = { $card } n'est pas parmi les cartes que vous pouvez jouer.
-reason-not-allowed = Ce n'est pas possible maintenant. Possible : { $moves }.
+reason-not-allowed = Ce n'est pas possible maintenant. Vous pouvez jouer : { $moves }.
 
 ## Ce qui est demandé
 
@@ -548,10 +548,10 @@ ask-play = À vous : jouez une carte
 
 ## Conseils
 
-advice-only-move = Il n'y a rien d'autre à faire.
-advice-good-move = De vos coups, c'est celui qui promet le plus.
+advice-only-move = C'est votre seul coup possible.
+advice-good-move = C'est le plus prometteur de vos coups.
 hint-move = Conseil : { $move }
-hint-values = L'avance que chacun peut donner sur la moyenne des autres :
+hint-values = L'avance moyenne que chaque coup vous donne sur les autres :
 hint-thinking = Un instant ...
 
 ### La table dans le navigateur.
@@ -577,7 +577,7 @@ web-reconnecting = Connexion perdue. Nouvel essai …
 web-play-now = Jouer tout de suite
 web-new-table = Nouvelle table
 web-new-table-of = Une nouvelle table : { $game }
-web-preset = Partir de
+web-preset = Modèle
 web-join = Rejoindre par un lien ou un code
 web-join-go = Rejoindre
 web-my-tables = Mes tables
@@ -600,7 +600,7 @@ web-name-too = Nom d'une autre personne sur cet appareil
 web-you = Vous
 web-guest = Invité
 web-rules = Règles de la maison
-web-default = selon les règles
+web-default = comme dans les règles
 web-seats = Places
 web-who = Qui joue
 web-public = Tout le monde peut venir
@@ -614,7 +614,7 @@ web-host-is = Hôte : { $name }
 web-host-starts = { $name } lance la partie.
 web-free = libre
 web-sit = M'asseoir ici
-web-sit-too = Cet appareil aussi
+web-sit-too = Encore quelqu'un ici
 web-stand = Me lever
 web-add-bot = Bot
 web-remove = Faire partir
@@ -622,11 +622,11 @@ web-let-bot = Laisser jouer un bot
 web-lock = Plus personne ne peut s'asseoir
 web-start = Commencer
 web-invite = Inviter
-web-invite-text = Qui ouvre ce lien peut s'asseoir. Le code est { $code }.
+web-invite-text = Toute personne qui ouvre ce lien peut s'asseoir. Le code est { $code }.
 web-link = Lien d'invitation
 web-copy = Copier
 web-copied = Copié
-web-qr = Le lien en code pour téléphones
+web-qr = Le lien en code QR pour téléphones
 
 ## À la table
 
@@ -642,8 +642,8 @@ web-away = hors ligne
 web-on-turn = doit jouer
 web-your-hand = Vos cartes
 web-hand-of = Cartes de { $name }
-web-which = Que doit-elle faire ? Choisissez.
-web-which-take = Quelles cartes capture-t-elle ? Touchez-les.
+web-which = Choisissez quoi en faire.
+web-which-take = Touchez les cartes que vous voulez prendre.
 web-part = { $card } et ce qui suit, { $count } cartes
 web-with = avec { $names }
 web-area-of = { $name } : { $area }
@@ -668,10 +668,10 @@ web-not-yet = Pas encore
 web-take-back = Reprendre le coup
 web-hint = Conseil
 web-hint-thinking = On réfléchit …
-web-hint-values = L'avance sur les autres
+web-hint-values = Avance moyenne sur les autres
 web-hint-do = Jouer ce coup
 web-leave = Partir
-web-leave-seat = Laisser à un bot
+web-leave-seat = Laisser un bot jouer pour moi
 web-take-over = Reprendre la main
 web-wish = { $name } voudrait reprendre le dernier coup.
 web-wish-pending = { $name } a demandé à reprendre un coup.
@@ -686,7 +686,7 @@ web-score = Score
 web-fair = Mélange honnête
 web-commitment = SHA-256 de la graine de cette partie :
 web-keys = Touches
-web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend, L ouvre cette page, Échap la ferme. ? demande un conseil.
+web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend un coup, L ouvre cette page, Échap la ferme. ? demande un conseil.
 web-host = Vous êtes l'hôte
 web-abandon = Arrêter la partie maintenant
 
@@ -731,9 +731,9 @@ web-set-motion-system = comme le système
 web-set-motion-full = oui
 web-set-motion-none = non
 web-set-sound = Son
-web-set-confirm = Demander avant de jouer une carte
+web-set-confirm = Me demander avant de jouer une carte
 web-other-device = Un autre appareil
-web-other-device-text = Avec un lien personnel, un autre appareil a les mêmes places. Il vaut un jour ; ne le donnez à personne d'autre.
+web-other-device-text = Un lien personnel ouvre vos places sur un autre appareil. Il vaut un jour ; ne le partagez pas.
 web-other-device-link = Créer un lien personnel
 
 ## Revoir et prouver
@@ -754,8 +754,8 @@ web-replay-to-table = À la table
 web-verify = Vérifier le mélange
 web-verify-short = Vérifier
 web-verify-about = Votre navigateur redistribue chaque manche à partir de la graine, fixée avant que quiconque puisse la connaître, et de ce que les joueurs y ont ajouté.
-web-verify-fine = Tout est comme il faut.
-web-verify-wrong = Quelque chose n'est pas comme il faut.
+web-verify-fine = Tout est en ordre.
+web-verify-wrong = Quelque chose ne va pas.
 web-verify-seed = { $ok ->
     [yes] La graine est celle que la table avait promise.
    *[no] La graine n'est pas celle que la table avait promise.
@@ -764,7 +764,7 @@ web-verify-promise = { $ok ->
     [yes] Ce navigateur a vu cette promesse avant la première carte.
    *[no] Avant la première carte, ce navigateur a vu une autre promesse.
   }
-web-verify-unseen = Ce navigateur n'a pas vu le début de la partie ; il tient la promesse du serveur.
+web-verify-unseen = Ce navigateur n'était pas là au début de la partie ; il doit croire la promesse que le serveur montre maintenant.
 web-verify-added = { $ok ->
     [yes] Ce que ce navigateur a ajouté fait partie du mélange.
    *[no] Ce que ce navigateur a ajouté ne fait pas partie du mélange.

@@ -2,7 +2,7 @@
 
 ## Rifiuti: una riga ciascuno
 
-error-option = opzione { $key } = { $value }: sono ammessi { $allowed }
+error-option = l'opzione { $key } non può essere { $value }; valori ammessi: { $allowed }
 error-unknown-option = non c'è un'opzione { $key }; scegli tra { $allowed }
 error-unknown-preset = { $game } non ha un modello { $preset }; scegli tra { $allowed }
 error-option-form = --option vuole KEY=VALUE, non { $text }
@@ -14,15 +14,15 @@ error-seats = a { $game } qui si gioca in { $allowed }, non in { $seats }
 error-players = --players qui accetta al massimo { $seats } nomi, separati da virgole
 error-unknown-player = non c'è un giocatore { $name }; scegli tra { $allowed }
 error-seed = --seed vuole un testo di caratteri stampabili
-error-number = { $name } è { $value }: deve essere almeno { $least }
+error-number = { $name } deve essere almeno { $least }, non { $value }
 error-no-such-move = la registrazione ha { $moves } mosse; la mossa { $move } non c'è
 error-no-such-seat = il posto { $seat } non c'è; i posti vanno da 0 a { $last }
 error-not-that-seat = la registrazione non mostra quel che ha visto il posto { $seat }
-error-no-position = dove c'è solo quel che ha visto uno, ci sono mosse ma non posizioni
+error-no-position = questa registrazione mostra solo quel che ha visto uno: mosse, ma non posizioni
 error-file = { $path }: { $problem }
 error-file-missing = { $path }: il file non esiste
-error-file-folder = { $path }: è una cartella
-error-file-forbidden = { $path }: non si può leggere
+error-file-folder = { $path }: è una cartella, non un file
+error-file-forbidden = { $path }: non hai il permesso di leggerlo
 error-arguments = { $problem }
 error-port = la porta { $port } non si può usare: { $problem }
 error-missing-part = questa parte di Mazzo non è installata: { $name }
@@ -43,11 +43,11 @@ error-record-truncated = la registrazione si interrompe: manca l'ultima riga, la
 error-record-checksum = la somma di controllo non torna: registrazione modificata o rovinata
 error-record-expected = qui ci vuole: { $form }
 error-record-unknown-game = non c'è un gioco { $name }
-error-record-option = opzione { $key } = { $value }: sono ammessi { $allowed }
-error-record-seats = il numero dei posti non va bene per il gioco; sono ammessi { $allowed }
+error-record-option = l'opzione { $key } non può essere { $value }; valori ammessi: { $allowed }
+error-record-seats = il numero dei posti non va bene per il gioco; valori ammessi: { $allowed }
 error-record-commitment = il valore iniziale non è quello fissato in anticipo
-error-record-not-whole = qui c'è solo quel che ha visto uno: non si può rigiocare né verificare
-error-record-dealer = qui non è mazziere il posto { $found }, ma il posto { $expected }
+error-record-not-whole = questa registrazione mostra solo quel che ha visto uno: non si può rigiocare né verificare
+error-record-dealer = il mazziere è il posto { $expected }, non il posto { $found }
 error-record-table = le carte scoperte non sono quelle date dal valore iniziale: { $expected }
 error-record-illegal-move = il posto { $seat } qui non può giocare { $move } ({ $reason })
 error-record-round-not-over = il round viene contato prima che finisca
@@ -102,13 +102,13 @@ record-winners = { $count ->
   }
 record-unfinished = La partita non è finita.
 record-position = Posizione dopo la mossa { $move } di { $moves }
-record-verified = vero: { $moves ->
+record-verified = verificato: { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
   } in { $rounds ->
     [one] un round
    *[other] { $rounds } round
-  } seguono dal valore iniziale fissato in anticipo
+  }, tutto dal valore iniziale fissato in anticipo
 
 ### Parole del tavolo, uguali per tutti i giochi.
 
@@ -237,37 +237,37 @@ play-with-bots = Con { $names } ({ $count ->
    *[other] bot
   }, livello { $level }).
 play-with-people = A questo terminale: { $names }.
-play-how = ? spiega, rules ricorda le regole, quit chiude; ogni mossa è salvata.
+play-how = ? per l'aiuto, rules per le regole, quit per uscire. Ogni mossa è salvata.
 play-commitment =
     Tutto viene da un valore iniziale fissato prima della prima carta. SHA-256:
     { $commitment }
-play-kept = Da finire: { $count ->
-    [one] una partita; mazzo play --resume la continua.
-   *[other] { $count } partite; mazzo play --resume continua l'ultima.
+play-kept = { $count ->
+    [one] Hai una partita da finire: mazzo play --resume la continua.
+   *[other] Hai { $count } partite da finire: mazzo play --resume continua l'ultima.
   }
 play-resumed = Si continua con { $name }, round { $round }.
 play-resumed-others = { $count ->
-    [one] Una partita più vecchia aspetta
-   *[other] { $count } partite più vecchie aspettano
+    [one] C'è una partita più vecchia da finire
+   *[other] Ci sono { $count } partite più vecchie da finire
   } in { $path }
-play-saved = Salvata. mazzo play --resume continua da qui.
-play-pass = Passa a { $name }, che preme Invio: { "" }
+play-saved = Salvata. Per continuare: mazzo play --resume.
+play-pass = Passa a { $name }, poi Invio: { "" }
 play-turn-of = { $name }
 play-next-round = Invio per il prossimo round: { "" }
 play-won = { $winners ->
     [you] Hai vinto la partita!
    *[other] Partita finita. Vittoria: { $winners }.
   }
-play-record = mazzo verify prova dalla registrazione che le carte erano oneste:
+play-record = Per controllare che le carte fossero oneste, mazzo verify sulla registrazione:
 
 ## mazzo play --table
 
 error-table-alone = con --table togli { $given }
 error-table-names = da un terminale si siede al tavolo una persona: da' --name una volta
 error-name-long = un nome ha al massimo { $most } caratteri
-error-link = { $text } non è il link di un tavolo: somiglia a http://192.168.1.20:8000/t/k7qf3m2xab
+error-link = { $text } non è il link di un tavolo; un link somiglia a http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = { $address } non risponde: { $problem }
-error-not-mazzo = a { $address } risponde qualcosa che non è Mazzo
+error-not-mazzo = quello che risponde a { $address } non è Mazzo
 error-table = { $problem }
 online-at = Un tavolo di { $host }:
 online-free = libero
@@ -277,18 +277,18 @@ online-note-bot = bot, { $level }
 online-note-away = non in linea
 online-note-stand-in = gioca un bot
 online-link = Gli altri entrano con questo link, dal browser o con mazzo play --table:
-online-how = ? spiega, rules ricorda le regole, quit chiude; il posto resta tuo.
-online-which-seat = Quale posto, { $seats }, o w per guardare? { "" }
+online-how = ? per l'aiuto, rules per le regole, quit per uscire. Il posto resta tuo.
+online-which-seat = Quale posto: { $seats }, o w per guardare? { "" }
 online-no-seat = "{ $text }" non è un posto libero.
 online-name = Il tuo nome: { "" }
-online-watch-running = La partita è in corso: guardi.
-online-watch-full = Non ci sono posti liberi: guardi.
-online-host = start comincia, con bot ai posti liberi: { "" }
+online-watch-running = La partita è già cominciata: resti a guardare.
+online-watch-full = I posti sono tutti occupati: resti a guardare.
+online-host = Scrivi start per cominciare; i posti liberi vanno ai bot: { "" }
 online-waiting = In attesa di { $names }.
 online-others = tutti gli altri
 online-not-now = Non tocca a te; ? per l'aiuto.
-online-unknown = Questo comando qui non c'è; ? per l'aiuto.
-online-agree = Ti va bene, yes o no? { "" }
+online-unknown = Questo comando qui non esiste; ? per l'aiuto.
+online-agree = Ti va bene? yes o no: { "" }
 online-take-over = Un bot gioca per te. Invio per tornare in gioco: { "" }
 online-clock = Hai { $seconds ->
     [one] un secondo.
@@ -298,18 +298,18 @@ online-hurry = { $seconds ->
     [one] Ancora un secondo.
    *[other] Ancora { $seconds } secondi.
   }
-online-ready = Invio, quando hai visto: { "" }
-online-rematch = rematch gioca ancora, tutti un posto più in là; quit chiude: { "" }
-online-over = Resta per un'altra partita, o quit: { "" }
+online-ready = Invio per continuare: { "" }
+online-rematch = rematch per la rivincita, tutti un posto più in là; quit per uscire: { "" }
+online-over = Aspetta un'altra partita, o quit per uscire: { "" }
 online-lost = Connessione persa. Riprovo ...
 online-again = Di nuovo in linea.
 online-left = Hai lasciato il tavolo. Lo stesso comando ti riporta al tuo posto.
-online-fair = Tutte le carte vengono da ciò che era fissato prima e da ciò che ha aggiunto questo terminale.
-online-unfair = ATTENZIONE: la registrazione non prova le carte promesse.
+online-fair = Carte oneste: vengono tutte da ciò che era fissato prima e da ciò che ha aggiunto questo terminale.
+online-unfair = ATTENZIONE: la registrazione non prova che le carte siano quelle promesse.
 online-refused = Il server rifiuta: { $code }
 online-help =
-    Scrivi il numero sopra una carta per giocarla; se ci sono più modi, ti si
-    chiede quale. Le mosse si possono anche scrivere:
+    Scrivi il numero sopra una carta per giocarla. Se si può giocare in più
+    modi, ti viene chiesto quale. Una mossa si può anche scrivere:
     { $notation }
     Invio   di nuovo il tavolo
     hint    che cosa farebbe ora chi gioca bene
@@ -317,16 +317,16 @@ online-help =
     score   il punteggio, round per round
     rules   le regole di questa partita in breve
     who     chi siede al tavolo
-    undo    annulla la tua ultima mossa; si chiede agli altri
-    sit     prende un posto, se guardi
+    undo    annulla la tua ultima mossa, se gli altri sono d'accordo
+    sit     prende un posto, se stai guardando
     start   comincia la partita, da capotavola; rematch ne gioca un'altra
     leave   lascia il posto; in partita continua un bot
-    quit    chiude; il posto resta tuo, e dopo un minuto gioca un bot
+    quit    esce; il posto resta tuo, e dopo un minuto gioca un bot
 
 ## Che cosa succede al tavolo
 
 table-event-sat = { $who ->
-    [you] Hai un posto.
+    [you] Ti siedi.
    *[other] Ora al tavolo: { $who }.
   }
 table-event-bot-sat = Si siede un bot: { $who }.
@@ -335,15 +335,15 @@ table-event-stood = { $who ->
    *[other] Di nuovo libero il posto di { $who }.
   }
 table-event-removed = { $who ->
-    [you] Capotavola ti ha fatto alzare.
-   *[other] Capotavola ha fatto alzare { $who }.
+    [you] Chi è a capotavola ti ha fatto alzare.
+   *[other] Chi è a capotavola ha fatto alzare { $who }.
   }
 table-event-locked = { $locked ->
     [yes] Ora nessun altro può sedersi.
    *[no] Ora ci si può di nuovo sedere.
   }
 table-event-hints = { $hints ->
-    [yes] A questo tavolo si possono chiedere consigli.
+    [yes] A questo tavolo i consigli sono permessi.
    *[no] A questo tavolo non ci sono consigli.
   }
 table-event-host-passed = { $who ->
@@ -351,7 +351,7 @@ table-event-host-passed = { $who ->
    *[other] Ora a capotavola c'è { $who }.
   }
 table-event-asked-back = { $who ->
-    [you] Tu chiedi
+    [you] Chiedi
    *[other] { $who } chiede
   } di annullare { $moves ->
     [one] l'ultima mossa.
@@ -361,7 +361,7 @@ table-event-answered-back = { $who ->
     [you] A te va bene.
    *[other] A { $who } va bene.
   }
-table-event-refused-back = Non si annulla niente.
+table-event-refused-back = Non si annulla nessuna mossa.
 table-event-taken-back = { $who ->
     [you] Annulli
    *[other] { $who } annulla
@@ -383,29 +383,38 @@ table-event-took-over = { $who ->
     [you] Giochi di nuovo tu.
    *[other] Gioca di nuovo { $who }.
   }
-table-event-got-ready = { $who } può continuare.
-table-event-arrived = { $who } è di nuovo qui.
-table-event-departed = { $who } non è in linea.
-table-event-rematched = Un'altra partita: tutti un posto più in là.
+table-event-got-ready = { $who ->
+    [you] Per te si può continuare.
+   *[other] Per { $who } si può continuare.
+  }
+table-event-arrived = { $who ->
+    [you] Sei di nuovo qui.
+   *[other] Di nuovo qui: { $who }.
+  }
+table-event-departed = { $who ->
+    [you] Hai perso la connessione.
+   *[other] Connessione persa: { $who }.
+  }
+table-event-rematched = Rivincita: tutti un posto più in là.
 table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
 
 ## Perché un tavolo rifiuta
 
-table-reason-barred = Capotavola ti ha fatto alzare da questo tavolo.
-table-reason-table-locked = Capotavola non fa sedere nessun altro.
+table-reason-barred = Chi è a capotavola ti ha fatto alzare da questo tavolo.
+table-reason-table-locked = Chi è a capotavola non fa sedere nessun altro.
 table-reason-not-host = Può farlo solo chi è a capotavola.
 table-reason-not-your-seat = Il posto { $number } non è tuo.
 table-reason-no-such-seat = Qui non c'è un posto { $number }.
 table-reason-seat-taken = Il posto { $number } è occupato.
-table-reason-seat-free = Al posto { $number } non c'è nessuno da far alzare.
-table-reason-seats-and-names = Ogni posto vuole un nome suo e si prende una volta sola.
-table-reason-name-empty = Un nome ha almeno una lettera.
-table-reason-name-taken = Qui c'è già chi si chiama { $name }, o quasi.
+table-reason-seat-free = Al posto { $number } non c'è nessuno.
+table-reason-seats-and-names = Da' a ogni posto un nome suo, e prendi ogni posto una volta sola.
+table-reason-name-empty = Scrivi un nome di almeno una lettera.
+table-reason-name-taken = Qui c'è già chi si chiama { $name }, o quasi. Scegli un altro nome.
 table-reason-no-such-level = Non c'è un bot di livello { $level }; scegli tra { $allowed }.
-table-reason-match-running = Bisogna aspettare la fine della partita.
+table-reason-match-running = Aspetta la fine della partita.
 table-reason-no-match-running = Non c'è una partita in corso.
-table-reason-not-playing = Ora non si giocano carte.
-table-reason-match-over = La partita è finita: giocane un'altra con la rivincita.
+table-reason-not-playing = Ora non c'è un round in corso.
+table-reason-match-over = La partita è finita. Per giocare ancora c'è la rivincita.
 table-reason-nobody-seated = Prima qualcuno deve sedersi.
 table-reason-not-seated = Non hai un posto a questo tavolo.
 table-reason-not-shuffling = Le carte sono già mischiate.
@@ -414,10 +423,10 @@ table-reason-not-your-turn = { $seat ->
     [you] Ora non hai niente da decidere.
    *[other] Ora non c'è niente da decidere per { $seat }.
   }
-table-reason-stale-decision = Intanto è successo qualcosa: guarda di nuovo che cosa c'è da decidere per { $seat ->
-    [you] te
-   *[other] { $seat }
-  }.
+table-reason-stale-decision = Intanto il tavolo è cambiato: guarda di nuovo prima di decidere{ $seat ->
+    [you] .
+   *[other] { " " }per { $seat }.
+  }
 table-reason-no-hints = A questo tavolo non ci sono consigli.
 table-reason-bot-plays = Un bot gioca per { $seat ->
     [you] te
@@ -431,37 +440,37 @@ table-reason-person-present = { $seat ->
     [you] Sei qui.
    *[other] { $seat } è qui.
   }
-table-reason-nothing-to-take-back = In questo round non hai ancora deciso niente.
-table-reason-cards-were-revealed = Intanto si sono scoperte carte: non si può annullare.
-table-reason-take-back-pending = Prima gli altri devono dire se una mossa si annulla.
-table-reason-take-back-denied = Gli altri non hanno voluto.
-table-reason-no-take-back-pending = Nessuno chiede di annullare qualcosa.
-table-reason-not-asked = Non lo si chiede a te.
+table-reason-nothing-to-take-back = In questo round non hai ancora fatto mosse.
+table-reason-cards-were-revealed = Intanto si sono scoperte altre carte: non puoi più annullare.
+table-reason-take-back-pending = Aspetta: gli altri devono ancora dire se una mossa si annulla.
+table-reason-take-back-denied = Gli altri hanno detto di no.
+table-reason-no-take-back-pending = Nessuno chiede di annullare una mossa.
+table-reason-not-asked = Questa domanda non è per te.
 table-reason-answered-before = Hai già detto di sì.
 table-reason-round-not-over = Il round non è ancora finito.
-table-reason-ready-before = Tu hai fatto; gli altri non ancora.
+table-reason-ready-before = Tu hai finito. Aspetta gli altri.
 table-reason-match-not-over = La partita non è ancora finita.
 
 ## Perché un server rifiuta
 
 table-reason-no-identity = Il server non ti conosce. Ricarica la pagina o permetti il suo cookie.
-table-reason-too-many-tables = Hai { $most } tavoli aperti, e di più non si può.
-table-reason-seats-not-allowed = Non si gioca in { $seats }, ma in { $allowed }.
-table-reason-link-expired = Questo link è troppo vecchio. Chiedine un altro sul tuo primo dispositivo.
-table-reason-option = Opzione { $option } = { $value }: sono ammessi { $allowed }.
-table-reason-no-such-table = Questo tavolo non c'è.
+table-reason-too-many-tables = Hai già { $most } tavoli aperti, e di più non si può.
+table-reason-seats-not-allowed = Questo gioco si gioca in { $allowed }, non in { $seats }.
+table-reason-link-expired = Questo link è troppo vecchio. Creane un altro sul tuo primo dispositivo.
+table-reason-option = L'opzione { $option } non può essere { $value }. Valori ammessi: { $allowed }.
+table-reason-no-such-table = Questo tavolo non esiste.
 table-reason-no-such-game = Non c'è un gioco { $game }.
-table-reason-no-such-match = Questa partita a questo tavolo non c'è.
-table-reason-no-such-round = Questo round in questa partita non c'è.
-table-reason-no-such-record = Questa registrazione non c'è.
-table-reason-no-such-page = Questa pagina non c'è.
+table-reason-no-such-match = A questo tavolo questa partita non c'è.
+table-reason-no-such-round = In questa partita questo round non c'è.
+table-reason-no-such-record = Questa registrazione non esiste.
+table-reason-no-such-page = Questa pagina non esiste.
 table-reason-malformed-message = Il server non capisce: { $problem }
 table-reason-malformed-request = Il server non capisce: { $problem }
 table-reason-hello-first = Il server aspetta prima un hello.
-table-reason-hint-pending = Si sta già pensando a un consiglio.
+table-reason-hint-pending = Hai già chiesto un consiglio. Sta arrivando.
 table-reason-too-many-messages = Troppi messaggi: il server ne accetta { $a_second } al secondo.
 table-reason-too-many-requests = Troppe richieste. Aspetta un minuto.
-table-reason-too-slow = La connessione è troppo lenta per le novità di questo tavolo.
+table-reason-too-slow = La tua connessione è troppo lenta per questo tavolo.
 table-reason-server-stopping = Il server si ferma. Non si perde niente.
 table-reason-server-error = Qualcosa è andato storto sul server.
 table-reason-foreign-origin = Questa richiesta viene da un altro sito.
@@ -471,13 +480,13 @@ table-reason-foreign-origin = Questa richiesta viene da un altro sito.
 board-round = Round { $number }
 board-with = { $seats ->
     [you] con te
-   *[other] con { $seats }
+   *[other] con: { $seats }
   }
 board-alone = da solo
 board-deals = mazziere
 board-empty = (vuoto)
 board-hand = La tua mano
-board-hand-of = Le carte di { $name }
+board-hand-of = Carte di { $name }
 board-counted = Round { $number }, il conto
 # Al massimo sei lettere.
 column-cards = carte
@@ -498,21 +507,21 @@ turn-numbers = { $count ->
    *[other] da 1 a { $count },{ " " }
   }
 turn-which = { $card }: quale presa, da 1 a { $count }? { "" }
-turn-which-move = Quale, da 1 a { $count }? { "" }
-turn-no-such-number = Qui non c'è un { $number }: scegli da 1 a { $count }.
+turn-which-move = Quale mossa, da 1 a { $count }? { "" }
+turn-no-such-number = Qui non c'è un numero { $number }: scegli da 1 a { $count }.
 turn-undone = Annullata: { $move }.
 turn-nothing-to-undo = Non c'è niente da annullare.
 turn-log-empty = In questo round non è ancora successo niente.
 turn-help =
-    Scrivi il numero sopra una carta per giocarla; se ci sono più modi, ti si
-    chiede quale. Le mosse si possono anche scrivere:
+    Scrivi il numero sopra una carta per giocarla. Se si può giocare in più
+    modi, ti viene chiesto quale. Una mossa si può anche scrivere:
     { $notation }
     Invio   di nuovo il tavolo
     hint    che cosa farebbe ora chi gioca bene
     log     che cosa è successo in questo round
     score   il punteggio, round per round
     rules   le regole di questa partita in breve
-    quit    chiude; la partita è salvata, mazzo play --resume continua
+    quit    esce; la partita è salvata, mazzo play --resume continua
 score-title = Punteggio
 score-round = Round
 score-total = Totale
@@ -520,17 +529,17 @@ rules-option = { $option }: { $value }
 
 ## Perché una mossa non va: motivi comuni a più giochi
 
-reason-not-a-move = "{ $text }" non è una mossa. Scrivi il numero di una carta, o ?.
-reason-unknown-card = "{ $card }" non è una carta. Scrivi il numero di una carta, o ?.
-reason-several-moves = "{ $text }" può voler dire { $moves }.
+reason-not-a-move = "{ $text }" non è una mossa. Scrivi il numero di una carta, o ? per l'aiuto.
+reason-unknown-card = "{ $card }" non è una carta. Scrivi il numero di una carta, o ? per l'aiuto.
+reason-several-moves = "{ $text }" può voler dire { $moves }. Di' quale.
 reason-watching = Stai solo guardando.
 reason-round-over = Il round è finito.
 reason-not-your-turn = { $seat ->
-    [you] Tocca a te, ma non con questa carta.
+    [you] Tocca a te, ma questa carta non va.
    *[other] Tocca a { $seat }.
   }
 reason-card-not-held = Tra le carte che puoi giocare non c'è: { $card }.
-reason-not-allowed = Adesso non si può. Si può: { $moves }.
+reason-not-allowed = Adesso non si può. Puoi giocare: { $moves }.
 
 ## Che cosa si chiede
 
@@ -538,10 +547,10 @@ ask-play = Tocca a te: gioca una carta
 
 ## Consigli
 
-advice-only-move = Non c'è altro da fare.
-advice-good-move = Tra le tue mosse è quella che promette di più.
+advice-only-move = È l'unica mossa che hai.
+advice-good-move = È la più promettente delle tue mosse.
 hint-move = Consiglio: { $move }
-hint-values = Il vantaggio che ciascuna può dare sulla media degli altri:
+hint-values = Il vantaggio medio che ogni mossa ti dà sugli altri:
 hint-thinking = Un momento ...
 
 ### Il tavolo nel browser.
@@ -560,19 +569,19 @@ level-master = maestro
 web-tagline = Un tavolo da gioco
 web-home = Inizio
 web-settings = Impostazioni
-web-no-page = Questa pagina non c'è
+web-no-page = Questa pagina non esiste
 web-no-table = Questo tavolo non si può aprire
 web-connecting = Connessione …
 web-reconnecting = Connessione persa. Riprovo …
 web-play-now = Gioca subito
 web-new-table = Nuovo tavolo
 web-new-table-of = Un nuovo tavolo: { $game }
-web-preset = Partire da
+web-preset = Modello
 web-join = Entra con un link o un codice
 web-join-go = Entra
 web-my-tables = I miei tavoli
 web-public-tables = Tavoli pubblici
-web-no-public-tables = Ora non ce n'è.
+web-no-public-tables = Per ora non ce ne sono.
 web-free-seats = { $count ->
     [0] al completo
     [one] un posto libero
@@ -590,7 +599,7 @@ web-name-too = Il nome di un'altra persona su questo dispositivo
 web-you = Tu
 web-guest = Ospite
 web-rules = Regole della casa
-web-default = come da regole
+web-default = come nelle regole
 web-seats = Posti
 web-who = Chi gioca
 web-public = Può entrare chiunque
@@ -604,7 +613,7 @@ web-host-is = Capotavola: { $name }
 web-host-starts = La partita la comincia { $name }.
 web-free = libero
 web-sit = Siediti qui
-web-sit-too = Anche questo dispositivo
+web-sit-too = Qui un'altra persona
 web-stand = Alzati
 web-add-bot = Bot
 web-remove = Fa' alzare
@@ -616,7 +625,7 @@ web-invite-text = Chi apre questo link può sedersi. Il codice è { $code }.
 web-link = Link
 web-copy = Copia
 web-copied = Copiato
-web-qr = Il link come codice per il telefono
+web-qr = Il link come codice QR per il telefono
 
 ## Al tavolo
 
@@ -629,21 +638,21 @@ web-total = Totale
 web-bot = bot, { $level }
 web-bot-plays = gioca un bot
 web-away = non c'è
-web-on-turn = è di turno
+web-on-turn = deve giocare
 web-your-hand = Le tue carte
 web-hand-of = Carte di { $name }
-web-which = Che cosa deve fare? Scegli.
-web-which-take = Quali carte prende? Toccale.
+web-which = Scegli che cosa farne.
+web-which-take = Tocca le carte che vuoi prendere.
 web-part = { $card } e quel che segue, { $count } carte
 web-with = con { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->
-    [you] da te
-   *[other] da { $seat }
+    [you] giocata da te
+   *[other] giocata da { $seat }
   }
 web-laid-wins = { $card }, { $seat ->
-    [you] da te
-   *[other] da { $seat }
+    [you] giocata da te
+   *[other] giocata da { $seat }
   }, vince la presa
 web-clockwise = Si gioca in senso orario: chi viene dopo siede alla tua sinistra
 web-counter-clockwise = Si gioca in senso antiorario: chi viene dopo siede alla tua destra
@@ -657,11 +666,11 @@ web-do-it = Sì
 web-not-yet = Non ancora
 web-take-back = Annulla mossa
 web-hint = Consiglio
-web-hint-thinking = Ci si pensa …
-web-hint-values = Il vantaggio sugli altri
+web-hint-thinking = Un momento …
+web-hint-values = Vantaggio medio sugli altri
 web-hint-do = Gioca così
-web-leave = Andarsene
-web-leave-seat = Lascia a un bot
+web-leave = Lasciare il tavolo
+web-leave-seat = Fa' giocare un bot per me
 web-take-over = Torna in gioco
 web-wish = { $name } vorrebbe annullare l'ultima mossa.
 web-wish-pending = { $name } ha chiesto di annullare una mossa.
@@ -676,9 +685,9 @@ web-score = Punteggio
 web-fair = Carte oneste
 web-commitment = SHA-256 del valore iniziale di questa partita:
 web-keys = Tasti
-web-keys-text = H va alle tue carte, le frecce le scorrono, Invio gioca. U annulla, L apre questa pagina, Esc la chiude. ? chiede un consiglio.
+web-keys-text = H va alle tue carte, le frecce le scorrono, Invio gioca. U annulla una mossa, L apre questa pagina, Esc la chiude. ? chiede un consiglio.
 web-host = Sei a capotavola
-web-abandon = Chiudi ora la partita
+web-abandon = Interrompi la partita
 
 ## Il conto, e dopo
 
@@ -721,9 +730,9 @@ web-set-motion-system = come il sistema
 web-set-motion-full = sì
 web-set-motion-none = no
 web-set-sound = Suoni
-web-set-confirm = Chiedi prima di giocare una carta
+web-set-confirm = Chiedimi prima di giocare una carta
 web-other-device = Un altro dispositivo
-web-other-device-text = Con un link personale un altro dispositivo ha gli stessi posti. Vale un giorno; non darlo a nessuno.
+web-other-device-text = Un link personale apre i tuoi posti su un altro dispositivo. Vale un giorno; non darlo a nessuno.
 web-other-device-link = Crea un link personale
 
 ## Rivedere e verificare
@@ -744,8 +753,8 @@ web-replay-to-table = Al tavolo
 web-verify = Verifica le carte
 web-verify-short = Verifica
 web-verify-about = Il tuo browser distribuisce di nuovo ogni round dal valore iniziale, fissato prima che qualcuno potesse conoscerlo, e da ciò che i giocatori vi hanno aggiunto.
-web-verify-fine = È tutto come deve essere.
-web-verify-wrong = Qualcosa non è come deve essere.
+web-verify-fine = È tutto in regola.
+web-verify-wrong = C'è qualcosa che non va.
 web-verify-seed = { $ok ->
     [yes] Il valore iniziale è quello che il tavolo aveva fissato.
    *[no] Il valore iniziale non è quello che il tavolo aveva fissato.
@@ -754,7 +763,7 @@ web-verify-promise = { $ok ->
     [yes] Questo browser ne ha visto l'impronta prima della prima carta.
    *[no] Prima della prima carta questo browser ha visto un'altra impronta.
   }
-web-verify-unseen = Questo browser non ha visto l'inizio della partita; prende l'impronta dal server.
+web-verify-unseen = Questo browser non c'era all'inizio della partita; deve fidarsi dell'impronta che il server mostra ora.
 web-verify-added = { $ok ->
     [yes] Ciò che questo browser ha aggiunto è servito a mischiare.
    *[no] Ciò che questo browser ha aggiunto non è servito a mischiare.

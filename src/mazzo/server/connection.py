@@ -1,7 +1,7 @@
 """One socket: reads what a client says, and tells it the news.
 
-Nothing is queued for a slow reader but small answers: it is told everything since the last time, in one message, as
-soon as it has taken the one before. Who takes none for too long is dropped, and may come again.
+Only small answers are queued for a slow reader: it is told everything since the last time, in one message, as
+soon as it has taken the one before. A client that takes none for too long is dropped, and may connect again.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Allowance:
 
 
 class Connection:
-    """A client at a table. Who has no seat there watches."""
+    """A client at a table. Without a seat there, it watches."""
 
     def __init__(self, rooms: Rooms, hints: Hints, room: Room, person: str, send: Send, settings: Settings) -> None:
         self.rooms = rooms
@@ -104,7 +104,7 @@ class Connection:
         """The viewer whose news it gets."""
         self.wanted: int | None = None
         self.hinting: asyncio.Task[None] | None = None
-        """The hint that is being thought of for this client: one at a time."""
+        """The hint that is being worked out for this client: one at a time."""
         self.answers: deque[AnyFromServer] = deque()
         self.woken = asyncio.Event()
         self.ending: Dropped | None = None
@@ -183,7 +183,7 @@ class Connection:
             self.answer(Done(id=command.id, number=number))
 
     def hint(self, wanted: HintWanted) -> None:
-        """Let a hint be thought of; the client may say other things meanwhile."""
+        """Have a hint worked out; meanwhile the client may say other things."""
         if not self.greeted:
             raise Dropped("hello_first")
         if self.hinting and not self.hinting.done():
@@ -244,7 +244,7 @@ class Connection:
         self.sending = None
 
     def check(self, at: float) -> None:
-        """Asked every second or so: drop a client that keeps the server waiting, and tell it that one is here."""
+        """Called every second or so: drops a client that keeps the server waiting, and shows that the server lives."""
         if self.dropped.done():
             return
         if self.sending is not None and at - self.sending > self.patience:

@@ -1,4 +1,4 @@
-"""Hints for people: thought of in the workers, once for each decision, and told to nobody but who asked."""
+"""Hints for people: worked out in the workers, once for each decision, and told only to the person who asked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mazzo.server.rooms import Room
 from mazzo.server.workers import Advised, Workers
 
 MOST_KEPT = 500
-"""So many hints are remembered: asking again costs nothing, and is answered alike."""
+"""How many hints are remembered: asking again costs nothing, and gives the same answer."""
 
 
 class Hints:

@@ -22,7 +22,7 @@ SERVED = KINDS | {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""Nothing else of such a folder is given away."""
+"""Nothing else in such a folder is served."""
 
 
 @cache

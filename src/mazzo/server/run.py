@@ -85,7 +85,7 @@ def configured(app: Litestar) -> uvicorn.Config:
 
 
 def settle_memory() -> None:
-    """Tables are many small objects that stay; looking through all of them for garbage stops everybody for long."""
+    """Tables are many small objects that stay; a full garbage collection would hold everybody up for long."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
@@ -106,7 +106,7 @@ async def run(server: Server, listening: socket.socket, started: Callable[[], No
 
 
 def bound(host: str, port: int | None) -> socket.socket:
-    """A socket on the wanted port, or without a wish on the first free one. Raises Refusal."""
+    """A socket on the given port; without one, on the first free port. Raises Refusal."""
     for tried in range(PORT, PORT + TRIES) if port is None else (port,):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # With the protocol named, small messages are sent at once (TCP_NODELAY is only set then).

@@ -1,4 +1,4 @@
-"""Due work: it lies in the database, and whichever process has claimed a table does it."""
+"""Due work: it waits in the database, and the process that has claimed a table does it."""
 
 from __future__ import annotations
 

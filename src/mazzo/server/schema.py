@@ -30,7 +30,7 @@ tables = Table(
 events = Table(
     "events",
     metadata,
-    # Two writers cannot both be right: a number is taken once.
+    # Of two writers only one can succeed: a number is taken once.
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),

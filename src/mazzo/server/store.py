@@ -22,7 +22,7 @@ from mazzo.table.events import Entry, Opened, Sat
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Entry)
 
-# Made once, so that the writer knows equal ones by being the same.
+# Made once, so that the writer recognizes equal statements by identity.
 APPEND = insert(schema.events)
 OPEN = insert(schema.tables)
 # A member may have sat there before.

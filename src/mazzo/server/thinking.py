@@ -1,4 +1,4 @@
-"""Bots think as soon as they are asked, and move when their time has come: how long it took them tells nothing.
+"""Bots think as soon as they are asked, and move when their time has come: so how long they took gives nothing away.
 
 What is due lies in the database; thoughts are only in memory. A process that finds none, after a restart or because
 another one began it, lets the bot think then.
@@ -50,7 +50,7 @@ class Thoughts:
                 return await self.workers.think(table.game.name, level, view)
 
         thought = asyncio.create_task(think())
-        # One that nobody waits for any more may fail; that is no news.
+        # A thought that nobody waits for any more may fail; that does not matter.
         thought.add_done_callback(lambda done: done.cancelled() or done.exception())
         return thought
 

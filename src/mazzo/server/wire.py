@@ -1,4 +1,4 @@
-"""How sockets are read below the conversation: who sends what is no text, or reads nothing, is cut off quietly."""
+"""How sockets are read below the conversation: a client that sends invalid text or reads nothing is quietly cut off."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 CLOSING = 10
-"""Seconds that a client may take to let itself be disconnected."""
+"""How many seconds a client may take to disconnect."""
 MOST_UNREAD = 1_048_576
 """Bytes that may wait for a client that only asks: pings are answered without waiting."""
 NOT_TEXT = 1007
@@ -23,7 +23,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """Text that is none ends the connection; it is no failure of the server."""
+        """Invalid text ends the connection; it is not a failure of the server."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()

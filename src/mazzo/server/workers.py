@@ -1,5 +1,5 @@
-"""Bots think in processes of their own, so that nobody at any table waits for them. They are given a view. So are those
-who think of hints."""
+"""Bots think in processes of their own, so that nobody at any table waits for them. They are given a view. Hints
+are worked out in the same way."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_the_table() -> None:
         "Needed: 7 · You laid last",
         "╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮  Pile, 2 cards",
         "│10   │ │J    │ │Q    │ │K    │ │7    │  5♣ 6♣",
-        "│♦    │ │♣    │ │♠    │ │♥    │ │♦    │  Aside, unseen: 2",
+        "│♦    │ │♣    │ │♠    │ │♥    │ │♦    │  Set aside, face down: 2",
         "╰──3──╯ ╰──6──╯ ╰──9──╯ ╰──12─╯ ╰──15─╯",
         "Your hand",
         "╭──1──╮ ╭─────╮",
@@ -148,7 +148,7 @@ def test_what_is_asked() -> None:
     assert "lay any card" in ask(entering)[1]
     assert "There is no 2 here" in ask(play(holding("7d 5c", "2s 3s"), "5c"), "2")[1]
     assert "There is no 0 here: choose 1 to 2." in ask(holding("7d 5c", "2s 3s"), "0")[1]
-    assert "7d cannot be laid now. Needed: 6." in ask(play(holding("7d 5c", "2s 3s"), "5c"), "7d")[1]
+    assert "You cannot lay 7d now. Needed: 6." in ask(play(holding("7d 5c", "2s 3s"), "5c"), "7d")[1]
 
 
 def test_an_announcement_is_offered() -> None:

@@ -20,7 +20,7 @@ def test_a_person_chooses_for_the_robot_that_became_a_partner(play: Play) -> Non
     script = [str(number % 3 + 1) for number in range(1, 600)]
     out = play(script, "--option", "variant=robot", "--option", "target=11", "--seed", "b")
     assert "you and Robot against" in out
-    assert "The cards of Robot\n" in out
+    assert "Cards of Robot\n" in out
     assert "Choose a card for the robot (1 to 6, ? for help): 1\nRobot captures" in out
     assert "The robot's cards  " in out, "they lie open on the person's own turn too"
 

@@ -87,19 +87,19 @@ def test_notation_may_be_short_and_loose(ask: Ask) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("7 d", '"7 d" is no move. Type the number of a card, or ? for help.'),
-        ("foo", '"foo" is no card.'),
+        ("7 d", '"7 d" is not a move. Type the number of a card, or ? for help.'),
+        ("foo", '"foo" is not a card.'),
         ("4", "There is no 4 here: choose 1 to 3."),
-        ("99999999999999999999", '"99999999999999999999" is no card.'),
-        ("2d", "There is no 2 of Coins among the cards you can play."),
+        ("99999999999999999999", '"99999999999999999999" is not a card.'),
+        ("2d", "2 of Coins is not among the cards you can play."),
         ("7d", "The 7 of Coins can capture, so it must: 7 of Coins takes 7 of Clubs or 7 of Coins takes 7 of Cups."),
-        ("7d x 3s+4s", "equal card, never a sum, where there is one: 7 of Clubs or 7 of Cups."),
-        ("7d x 7b+7c", "The 7 of Coins captures one equal card, not several: 7 of Clubs or 7 of Cups."),
+        ("7d x 3s+4s", "equal card before any sum: 7 of Clubs or 7 of Cups."),
+        ("7d x 7b+7c", "The 7 of Coins captures only one equal card. Choose 7 of Clubs or 7 of Cups."),
         ("7d x 7s", "There is no 7 of Swords on the table."),
         ("9c x 3s+3s", "The 3 of Swords is named twice."),
-        ("9c x 3s+4s", "These cards make 7, but the 9 of Cups captures exactly 9."),
+        ("9c x 3s+4s", "These cards add up to 7, but the 9 of Cups captures exactly 9."),
         ("9c x", "The 9 of Cups captures nothing"),
-        ("\x1b[31mred", '"[31mred" is no card.'),
+        ("\x1b[31mred", '"[31mred" is not a card.'),
     ],
 )
 def test_a_refusal_says_why(ask: Ask, typed: str, answer: str) -> None:
@@ -137,7 +137,7 @@ def test_the_pages(play: Play) -> None:
 def test_reasons_of_the_opening(play: Play) -> None:
     script = [*(f"1{suit}" for suit in "sbcd"), *(f"{rank}s x 2c" for rank in range(1, 11))]
     out = play(script, "--option", "opening_herald=forbidden", "--seed", "opening")
-    assert "may not open: in this match no Herald is laid before play." in out
+    assert "You cannot open with the Herald of" in out
     assert "An opening card captures nothing. Lay the" in out
 
 
@@ -152,4 +152,4 @@ def test_every_reason_can_be_said() -> None:
             "equal": ["7c", "7b"],
         }
         assert phrases.reason(Reason(code, {param: samples.get(param, "7d") for param in params}))
-    assert phrases.reason(Reason("not_your_turn", {"seat": 1})) == "It is the turn of Berta."
+    assert phrases.reason(Reason("not_your_turn", {"seat": 1})) == "It is Berta's turn."

@@ -72,8 +72,8 @@ def test_a_resumed_turn_can_be_taken_back(play: Play) -> None:
         ("end", "You have played nothing yet: pass instead."),
         ("b9>c", "The yellow 9 does not follow the blue 11 at the end of row C."),
         ("1", "The yellow 1 fits nowhere as the rows lie."),
-        ("swap 7", '"swap 7" is no move.'),
-        ("swap", '"swap " is no move.'),
+        ("swap 7", '"swap 7" is not a move.'),
+        ("swap", '"swap " is not a move.'),
     ],
 )
 def test_what_can_be_typed(play: Play, typed: str, told: str) -> None:
@@ -110,7 +110,7 @@ def test_top_is_marked() -> None:
 
 def test_shifts_are_named() -> None:
     lines = drawn("A 10y 9y | B 11b | C 2 | D 2 | E 2 | F 2", "13y", "1y")
-    assert "Rows that can be moved: A10>B" in lines
+    assert "Rows you can move: A10>B" in lines
     long = "A 13 12 11 10 9 8 7 6 5 4 3 | B 12 11 10 9 8 7 6 5 4 3"
     assert drawn(long, "13y", "1y", shift_to_empty="yes")[-1].endswith(" ...")
     assert not [line for line in drawn("A 2 | B 2 | C 2 | D 2 | E 2 | F 2", "13y", "1y") if "moved" in line]
@@ -133,7 +133,7 @@ def test_the_count_of_a_game_that_somebody_has_finished(play: Play) -> None:
     sheet = out[out.index("╭─ Round 1, counted") :]
     assert "│ Cards left   -58      0   " in sheet
     assert "│ Points       -58     +3   " in sheet
-    assert "The game is won by Berta." in sheet
+    assert "Game over: Berta won." in sheet
 
 
 def test_the_count_of_a_blocked_game(play: Play) -> None:
@@ -142,5 +142,5 @@ def test_the_count_of_a_blocked_game(play: Play) -> None:
     assert sheet[-1] != ""
     block = sheet[: next(number for number, line in enumerate(sheet) if line.startswith("╰")) + 1]
     assert len({cell_len(line) for line in block}) == 1, "the note fits into the frame"
-    assert "The game was blocked: nobody has finished." in block[-1]
+    assert "The game is blocked: nobody has finished." in block[-1]
     assert [line.split()[1] for line in block if "Points" in line or "Total" in line] == ["Points", "Total"]

@@ -96,7 +96,7 @@ def test_the_table_in_a_trick() -> None:
         "Rufer, played by you (call a king, take a packet) · Called: K♦",
         "Contra: all counts double · Announced: Trull by you · Trick 2, led by Carlo",
         "Carlo   Emilio   Left in the talon  J♣ XV XVII",
-        "╭─────╮ ╭─────╮  Laid away: 3  1♦ 4♦ 7♣",
+        "╭─────╮ ╭─────╮  Discarded: 3  1♦ 4♦ 7♣",
         "│10   │ │N    │",
         "│♣    │ │♣    │",
         "╰─────╯ ╰─────╯",
@@ -109,7 +109,7 @@ def test_the_table_in_a_trick() -> None:
     assert "partner" not in "\n".join(table(round)), "nobody knows who that is"
     partner = table(round, 3)
     assert "  Emilio Forteb     10      0      0      0  partner, with you, deals" in partner, "but the partner does"
-    assert not [line for line in partner if "Laid away" in line], "nor what is laid away"
+    assert not [line for line in partner if "Discarded" in line], "nor what is discarded"
 
 
 def test_the_last_trick_on_request() -> None:
@@ -228,27 +228,27 @@ def test_what_may_be_typed(round: Round, typed: str, move: str) -> None:
         (bidding(), "12", "There is no 12 here: choose 1 to 11."),
         (bidding(), "chiamata", "Rufer is a game for forehand alone, after everybody else has passed."),
         (bidding(), "hold", "Nobody has bid yet"),
-        (say(bidding(), "solo_semi"), "piccolo", "Piccolo is no higher than Farbensolo, which stands."),
+        (say(bidding(), "solo_semi"), "piccolo", "Piccolo is not higher than Farbensolo, the bid so far."),
         (choosing(), "pass", "so you have to choose: Trischaken, "),
-        (start(HANDS, TALON, hold="none"), "hold", "This match is played without that. Playing a bid of another"),
+        (start(HANDS, TALON, hold="none"), "hold", "This match is played without that. Taking over"),
         (calling(), "Ks", "You hold Ks yourself."),
         (laying(), "Kh", "Kh counts five points"),
-        (laying(), "T9", "suit cards are laid away before tarocks. You still have 4h, 4d, 1d, Js and 7c."),
-        (announcing(), "bird1", "Pagat is announced by whoever holds I (Pagat)."),
+        (laying(), "T9", "you discard suit cards before tarocks. You still have 4h, 4d, 1d, Js and 7c."),
+        (announcing(), "bird1", "Only the player who holds I (Pagat) can announce Pagat."),
         (announcing(), "4h", "Not now: this is the time for announcements."),
         (trick("Jh", "4h Kh T5 7s"), "7s", "7s does not follow suit. You can play: 4h and Kh."),
         (trick("Jh", "7s T5 T1"), "7s", "you have to play a tarock. You can play: I (Pagat) and V."),
         (trick("Nh", "4h Kh Jh T5 7s", "mendicante"), "4h", "4h does not beat Nh"),
-        (trick("Nh", "4h Kh Jh T5 7s", "mendicante"), "4h", "in this game you must if you can. You can play: Kh."),
-        (trick("", "T1 T5 7s", "trisac"), "I", "I (Pagat) is played last of all tarocks in this game."),
+        (trick("Nh", "4h Kh Jh T5 7s", "mendicante"), "4h", "in this game you have to if you can. You can play: Kh."),
+        (trick("", "T1 T5 7s", "trisac"), "I", "In this game I (Pagat) is the last tarock you play."),
         (
             trick("", "T1 T5 7s", "solo_semi"),
             "T5",
-            "V cannot be led in this game as long as you hold suit cards. You can play: 7s.",
+            "In this game you cannot lead V as long as you hold suit cards. You can play: 7s.",
         ),
         (trick("Jh", "4h Kh T5 7s"), "4", "V does not follow suit"),
         (trick("Jh", "4h Kh T5 7s"), "Qc", "You do not have Qc."),
-        (trick("Jh", "4h Kh T5 7s"), "knave", '"knave" is no move.'),
+        (trick("Jh", "4h Kh T5 7s"), "knave", '"knave" is not a move.'),
     ],
 )
 def test_a_refusal_names_the_duty_and_what_fulfils_it(round: Round, typed: str, said: str) -> None:
@@ -331,7 +331,7 @@ def test_a_script_plays_a_whole_session(play: Play, data: Path) -> None:
     out = play(["last", *numbers(3000)], "tarock", *arguments)
     assert "No trick has been taken yet." in out
     assert out.count(", settled in cents") == 4
-    assert "won by" in out or "You have won" in out
+    assert "Game over: " in out or "You have won" in out
     assert "\x1b" not in out
     assert [line for line in out.splitlines() if cell_len(line) > 80 and str(data) not in line] == []
     (path,) = data.joinpath("records").iterdir()

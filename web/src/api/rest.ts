@@ -47,7 +47,7 @@ export const openTable = (wanted: TableWanted) => request<Summary>("POST", "/api
 export const recordAddress = (table: string, match: number) =>
   `/api/tables/${encodeURIComponent(table)}/records/${match}`;
 
-/** A round of a match that is over, as a seat saw it; as one's own did, if none is named. */
+/** A round of a match that is over, as a seat saw it; by default the person's own seat. */
 export const replay = (table: string, match: number, round: number, seat: number | null) =>
   request<Replay>(
     "GET",

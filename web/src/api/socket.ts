@@ -54,7 +54,7 @@ export class TableSocket {
     return answer.type === "done" ? answer.number : 0;
   }
 
-  /** Ask what a good player would do with a decision; or the reason why that is not told. */
+  /** Ask what a good player would decide here; gives the hint, or the reason for which it is refused. */
   async hint(seat: number, decision: number): Promise<HintMessage> {
     return (await this.#ask({ type: "hint", seat, decision })) as HintMessage;
   }

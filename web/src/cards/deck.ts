@@ -9,7 +9,7 @@ export interface Deck {
   sign(suit: string): string;
 }
 
-/** How a game draws its cards where it does so otherwise than its family; `plain` draws them as the family does. */
+/** How a game draws cards of its own, unlike its family; `plain` draws them as the family does. */
 export type Faces = (card: string, plain: (card: string) => string) => string;
 
 /** Draws every card of a deck when it is first asked for, and keeps it. */
@@ -24,7 +24,7 @@ export function remember(cards: readonly string[], draw: (card: string) => strin
   };
 }
 
-/** A member of a list of names; whoever asks has checked the card, so that it is there. */
+/** A member of a list of names; the caller has checked that the card is there. */
 export function oneOf<T extends string>(names: readonly T[], name: string): T {
   const found = names.find((each) => each === name);
   if (found === undefined) throw new Error(`no such name: ${name}`);

@@ -16,7 +16,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly deck: Deck }>>> 
   numbers: () => import("./numbers"),
 };
 
-/** What the packages of games draw otherwise than their family. */
+/** What the packages of games draw in their own way, unlike their family. */
 const REFINED = import.meta.glob<{ readonly faces: Faces }>("../../../src/mazzo/games/*/web/faces.ts");
 
 /** How scenes write a card whose face is not known. */

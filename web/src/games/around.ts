@@ -1,4 +1,4 @@
-/** Where people sit, as the viewer sees it: below oneself, and then around the table in the game's direction. */
+/** Where people sit, as the viewer sees it: the viewer below, then around the table in the game's direction. */
 import type { Scene } from "../api/messages";
 import { known } from "./known";
 

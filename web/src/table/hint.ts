@@ -2,7 +2,7 @@
 import type { Choice, MoveValue } from "../api/types";
 import { signed } from "../words/numbers";
 
-/** So many moves are listed. */
+/** How many moves are listed. */
 const MOST_LISTED = 6;
 
 interface Marks {

@@ -7,7 +7,7 @@ import { known } from "../games/known";
 import { tableSays } from "./tables";
 import { dashed, has, joined, t, type Param } from "./words.svelte";
 
-/** What nobody needs to hear of oneself. */
+/** What people need not hear about themselves. */
 const OWN_SILENT = new Set(["got_ready", "arrived", "departed"]);
 /** The viewer's own seat in a sentence; the words choose the person of the verb by it. */
 const YOU = "you";

@@ -29,8 +29,8 @@ briscola-fact-points = { $value ->
 # The head of a column: at most six letters.
 briscola-column-points = Punkte
 briscola-note-trump = Trumpf: { $suit }
-briscola-ask-lead = Du spielst aus: irgendeine Karte
-briscola-ask-follow = Du bist dran: irgendeine Karte
+briscola-ask-lead = Du spielst aus: Spiel irgendeine Karte
+briscola-ask-follow = Du bist dran: Spiel irgendeine Karte
 briscola-move-swap = { $card } gegen { $takes } tauschen
 briscola-tally-points = Punkte
 briscola-tally-total = Spiel
@@ -70,14 +70,14 @@ briscola-event-drew = { $seat ->
     [you] Du ziehst { $card }.
    *[other] { $seat } zieht eine Karte.
   }
-briscola-event-last-draw = Der Stapel ist leer: das sind die letzten drei Karten.
+briscola-event-last-draw = Der Stapel ist leer: Das sind die letzten drei Karten.
 briscola-event-counted = { $seats ->
     [you] Du hast { $points } Punkte.
    *[other] { $points } Punkte: { $seats }.
   } Gewonnene Spiele bisher: { $total }.
 briscola-event-won = { $seats ->
     [you] Du hast die Partie gewonnen!
-   *[other] Die Partie ist gewonnen: { $seats }.
+   *[other] Die Partie ist aus. Gewonnen: { $seats }.
   }
 
 ## Warum ein Zug nicht geht
@@ -88,7 +88,7 @@ briscola-reason-no-exchange = { $card } kannst du jetzt nicht tauschen.
 
 briscola-advice-swaps = { $takes } ist besser als { $card }, und der Tausch kostet nichts.
 briscola-advice-leads-cheap = Wenn jemand { $card } sticht, verlierst du nichts.
-briscola-advice-leads-trump = { $card } ist Trumpf: nur ein höherer sticht sie.
+briscola-advice-leads-trump = { $card } ist Trumpf: Nur ein höherer sticht die Karte.
 briscola-advice-leads-dear = { $card } bringt { $points } Punkte heim, wenn sie niemand sticht.
 briscola-advice-takes = { $card } holt { $points ->
     [0] den Stich
@@ -122,7 +122,7 @@ briscola-option-games = Spiele
 
 briscola-rules =
     Jeder hat drei Karten; die Karte unter dem Stapel liegt offen, ihre Farbe
-    ist Trumpf. Spiel irgendeine Karte: der höchste Trumpf sticht, sonst die
+    ist Trumpf. Spiel irgendeine Karte: Der höchste Trumpf sticht, sonst die
     höchste Karte der ausgespielten Farbe. Wer sticht, zieht zuerst und spielt
     aus. Von hoch nach tief: 1, 3, 10, 9, 8, 7, 6, 5, 4, 2.
     Punkte: 1 = 11, 3 = 10, 10 = 4, 9 = 3, 8 = 2; zusammen 120. Die meisten

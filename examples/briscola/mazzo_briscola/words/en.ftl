@@ -37,7 +37,7 @@ briscola-tally-total = Game
 briscola-notation =
     7d        plays the 7 of Coins
     swap 7d   exchanges it for the trump under the stock
-    7         will do if it can mean only one card
+    7         is enough if it can mean only one card
     Suits: s Swords, b Clubs (bastoni), c Cups, d Coins (denari).
 
 ## Events
@@ -77,12 +77,12 @@ briscola-event-counted = { $seats ->
   } Games won so far: { $total }.
 briscola-event-won = { $seats ->
     [you] You have won the match!
-   *[other] The match is won by { $seats }.
+   *[other] Match over: { $seats } won.
   }
 
 ## Why a move is refused
 
-briscola-reason-no-exchange = The { $card } cannot be exchanged now.
+briscola-reason-no-exchange = You cannot exchange the { $card } now.
 
 ## Why a move is advised
 
@@ -108,8 +108,8 @@ briscola-advice-gives = You give { $points } points with the { $card }, and keep
 
 briscola-option-exchange = The open trump
 briscola-option-exchange-off = stays under the stock
-briscola-option-exchange-seven = may be exchanged for the 7, if it is better
-briscola-option-exchange-seven-two = may be exchanged for the 7, if it is better, else for the 2
+briscola-option-exchange-seven = may be exchanged for the 7 if it is better
+briscola-option-exchange-seven-two = may be exchanged for the 7 if it is better, otherwise for the 2
 briscola-option-look = Partners
 briscola-option-look-off = never see each other's cards
 briscola-option-look-on = look at each other's last three cards

@@ -18,9 +18,9 @@ def test_a_host_opens_a_table_and_plays_a_whole_match(play: Play, data: Path, se
     arguments = [name, *options, "--level", "greedy", "--table", server.address, "--name", "Anna"]
     out = play(["1", "start", *numbers(9000)], *arguments)
     assert f"{server.address}/t/" in out
-    assert "You have a seat." in out
+    assert "You sit down." in out
     assert "won" in out
-    assert "Every deal followed from what was fixed" in out
+    assert "Every deal was fair" in out
     assert [line for line in out.splitlines() if cell_len(line) > 80 and str(data) not in line] == []
     (path,) = data.joinpath("records").iterdir()
     record = read(path.read_bytes())

@@ -47,7 +47,7 @@ function told({ scene, latest }: Moment): readonly Told[] {
     });
 }
 
-/** Who has got a card: whom the event names that tells of several with it, else the first that tells of none. */
+/** Who has got a card: the seat named by the event that mentions this card among several, else by the first that mentions none. */
 function takerOf(card: string, events: readonly Told[]): number {
   const named = events.filter(({ seat, cards }) => seat >= 0 && cards.includes(card));
   const taking = named.findLast(({ several }) => several) ?? events.find(({ seat, cards }) => seat >= 0 && !cards.length);

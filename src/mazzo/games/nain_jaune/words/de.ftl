@@ -26,7 +26,7 @@ nain_jaune-pile = Stapel: { $count ->
    *[other] { $count } Karten
   }
 nain_jaune-needed-rank = Gefragt: { $rank }
-nain_jaune-needed-any = Jede Karte darf kommen
+nain_jaune-needed-any = Du kannst jede Karte ablegen
 nain_jaune-notation =
     5c     legt Kreuz-5 ab
     Qs!    sagt Pik-Dame an, wenn das dir überlassen ist
@@ -35,7 +35,7 @@ nain_jaune-notation =
     stop   hört auf, wenn du darfst, obwohl du weiterkönntest; 0 tut dasselbe
     Geschrieben: A Ass, J Bube, Q Dame, K König; s Pik, h Herz, d Karo, c Kreuz.
     Nur Karten, die jetzt gehen, haben eine Nummer. Eine Zahl unter deiner
-    Karte: so viele Spielchips liegen in ihrem Feld.
+    Karte: So viele Spielchips liegen in ihrem Feld.
 
 ## Die Abrechnung
 
@@ -64,7 +64,7 @@ nain_jaune-fact-tokens = { $value ->
 nain_jaune-fact-without = ohne { $value }
 nain_jaune-fact-holds = hat { $value }
 nain_jaune-note-needed = Gefragt: { $rank }
-nain_jaune-note-any = Jede Karte darf kommen
+nain_jaune-note-any = Du kannst jede Karte ablegen
 nain_jaune-note-lacking = Ohne { $rank }: { $seats ->
     [you] du
    *[other] { $seats }
@@ -90,7 +90,7 @@ nain_jaune-ask-enter = Du bist dran: { nain_jaune-one-of-rank } ablegen oder pas
 nain_jaune-ask-go-on = Du bist dran: { nain_jaune-one-of-rank } ablegen oder aufhören
 nain_jaune-one-of-rank = { $count ->
     [one] { $rank }
-   *[other] eine von { $count } Karten ({ $rank })
+   *[other] { $rank } ({ $count } zur Wahl)
   }
 nain_jaune-ask-pass = Du bist dran: Ohne { $rank } musst du passen
 nain_jaune-move-takes = { $card } fegt! ({ nain_jaune-box-tokens })
@@ -142,10 +142,10 @@ nain_jaune-event-king-restart = { $seat ->
     [you] Du
    *[other] { $seat }
   }: „König, eine neue Reihe beginnt!“
-nain_jaune-event-restart = Niemand geht weiter: { $seat ->
-    [you] du beginnst
+nain_jaune-event-restart = Niemand kann weiter: { $seat ->
+    [you] Du beginnst
    *[other] { $seat } beginnt
-  } eine neue Reihe, mit beliebiger Karte.
+  } eine neue Reihe mit beliebiger Karte.
 nain_jaune-event-takes-box = { $card } fegt! { $seat ->
     [you] Du sammelst
    *[other] { $seat } sammelt
@@ -164,7 +164,7 @@ nain_jaune-event-grand-opera = Große Oper! { $seat ->
 nain_jaune-event-out = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
-  } alle Karten abgelegt: die Runde ist zu Ende.
+  } alle Karten abgelegt: Die Runde ist zu Ende.
 nain_jaune-event-paid = { $seat ->
     [you] Du zahlst
    *[other] { $seat } zahlt
@@ -175,7 +175,7 @@ nain_jaune-event-paid = { $seat ->
 nain_jaune-event-fined = { $seat ->
     [you] Du hast noch { $card } und zahlst
    *[other] { $seat } hat noch { $card } und zahlt
-  } { nain_jaune-tokens } in das Feld.
+  } { nain_jaune-tokens } in das Feld dieser Karte.
 nain_jaune-event-scored = { $seat ->
     [you] Du
    *[other] { $seat }
@@ -185,59 +185,59 @@ nain_jaune-event-bankrupt = { $seat ->
    *[other] { $seat } kann
   } nicht mehr setzen. Übrige Spielchips: { $total }.
 nain_jaune-event-won = { $seats ->
-    [you] Du hast das Spiel gewonnen.
-   *[other] Das Spiel ist gewonnen: { $seats }.
+    [you] Du hast das Spiel gewonnen!
+   *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
 
 ## Warum ein Zug nicht geht
 
 nain_jaune-reason-wrong-rank = { $card } geht jetzt nicht. Gefragt: { $needed }.
-nain_jaune-reason-must-lead = Du beginnst eine Reihe, also musst du eine Karte ablegen: irgendeine.
-nain_jaune-reason-must-enter = Gefragt: { $needed }. Du hast { $cards }, und wer weitergehen kann, muss in dieser Partie.
-nain_jaune-reason-must-go-on = Gefragt: { $needed }. Du hast begonnen und hast { $cards }, also musst du weiter.
-nain_jaune-reason-nothing-laid-yet = Du hast in diesem Zug nichts abgelegt: da hört man nicht auf, da passt man.
-nain_jaune-reason-stop-instead = Du hast begonnen und hast die nächste Karte, { $needed }: da passt man nicht, da hört man auf.
-nain_jaune-reason-pass-instead = Ohne { $needed } geht es für dich nicht weiter: passe.
-nain_jaune-reason-no-box-card = { $card } hat kein Feld: es gibt nichts anzusagen.
+nain_jaune-reason-must-lead = Du beginnst eine Reihe, also musst du eine Karte ablegen; welche, ist dir überlassen.
+nain_jaune-reason-must-enter = Gefragt: { $needed }. Du hast { $cards }, und in dieser Partie muss weitermachen, wer kann.
+nain_jaune-reason-must-go-on = Gefragt: { $needed }. Du hast angefangen und hast { $cards }, also musst du weitermachen.
+nain_jaune-reason-nothing-laid-yet = Du hast in diesem Zug noch nichts abgelegt: Passe, statt aufzuhören.
+nain_jaune-reason-stop-instead = Du hast schon abgelegt und könntest mit { $needed } weitermachen: Hör auf, statt zu passen.
+nain_jaune-reason-pass-instead = Ohne { $needed } kommst du nicht weiter: Passe.
+nain_jaune-reason-no-box-card = { $card } hat kein Feld: Es gibt nichts anzusagen.
 nain_jaune-reason-announced-by-itself = In dieser Partie fegt { $card } von selbst. Lass das Ausrufezeichen weg.
 
 ## Warum zu einem Zug geraten wird
 
-nain_jaune-advice-must-pass = Du hast nichts vom Rang { $rank }.
-nain_jaune-advice-waits = Du wartest: { $rank } kann dir später mehr nützen.
-nain_jaune-advice-stops = Du behältst { $rank }: so kommen die anderen nicht weiter.
-nain_jaune-advice-goes-out = Es ist deine letzte Karte: du bist fertig, und die anderen zahlen.
-nain_jaune-advice-takes-box = { $card } nimmt das Feld, solange es etwas bringt: { nain_jaune-tokens }.
-nain_jaune-advice-silent-box = { $card } geht ohne Ansage: die Karte bist du los, aber das Feld bleibt voll.
-nain_jaune-advice-keeps-box-card = Du behältst { $card } für das Feld; legen kannst du später.
-nain_jaune-advice-king-leads = Die Folge endet beim König: dann beginnst du neu mit jeder Karte.
-nain_jaune-advice-stops-the-others = Danach kann niemand { $rank } haben: du beginnst neu.
+nain_jaune-advice-must-pass = Gefragt ist { $rank }, und so eine Karte hast du nicht.
+nain_jaune-advice-waits = Warte noch: { $rank } kann dir später mehr nützen.
+nain_jaune-advice-stops = Du behältst { $rank }: So kommen die anderen nicht weiter.
+nain_jaune-advice-goes-out = Es ist deine letzte Karte: Du bist fertig, und die anderen zahlen.
+nain_jaune-advice-takes-box = { $card } holt das Feld, solange es sich lohnt: { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } geht ohne Ansage: Die Karte bist du los, aber das Feld bleibt voll.
+nain_jaune-advice-keeps-box-card = Du hebst { $card } für das Feld auf und legst sie später.
+nain_jaune-advice-king-leads = Die Folge endet beim König: Dann beginnst du neu mit jeder Karte.
+nain_jaune-advice-stops-the-others = Danach kann niemand { $rank } haben: Du beginnst neu.
 nain_jaune-advice-goes-on = { $count ->
-    [one] Du wirst { $rank } los.
+    [one] Eine Karte weniger: { $rank }.
    *[other] Du wirst { $count } Karten hintereinander los, ab { $rank }.
   }
 nain_jaune-advice-run-out = { $count ->
     [one] Damit bist du fertig.
-   *[other] Deine { $count } Karten folgen alle aufeinander: du bist fertig.
+   *[other] Deine { $count } Karten folgen alle aufeinander: Du bist fertig.
   }
 nain_jaune-advice-leads-to-king = { $count ->
-    [one] Nach einem König beginnst du wieder: du verlierst nichts.
+    [one] Nach einem König beginnst du wieder: Du verlierst nichts.
    *[other] { $count } Karten bis zum König, dann beginnst du wieder.
   }
 nain_jaune-advice-leads-to-dead = { $count ->
-    [one] Niemand kann mit { $rank } weitermachen: du beginnst neu.
-   *[other] { $count } Karten, und niemand kann mit { $rank } weitermachen: du beginnst neu.
+    [one] Niemand kann mit { $rank } weitermachen: Du beginnst neu.
+   *[other] { $count } Karten, und niemand kann mit { $rank } weitermachen: Du beginnst neu.
   }
 nain_jaune-advice-unloads = { $count ->
-    [one] { $seat } hat nur noch eine Karte: weg mit den { $points } Punkten.
-   *[other] { $seat } hat nur noch { $count } Karten: weg mit den { $points } Punkten.
+    [one] { $seat } hat nur noch eine Karte: Weg mit den { $points } Punkten.
+   *[other] { $seat } hat nur noch { $count } Karten: Weg mit den { $points } Punkten.
   }
 nain_jaune-advice-run-to-box = Die Folge führt zu { $card }, und auf dem Feld liegt etwas: { nain_jaune-tokens }.
 nain_jaune-advice-longest-run = { $count ->
     [one] Es ist deine längste Folge.
    *[other] Es ist deine längste Folge: { $count } Karten auf einmal.
   }
-nain_jaune-advice-keeps-stopper = Du behältst { $card }: legst du diese Karte, beginnst du danach neu.
+nain_jaune-advice-keeps-stopper = Du behältst { $card }: Legst du diese Karte, beginnst du danach neu.
 nain_jaune-advice-leads-low = { $card } ist deine niedrigste Karte; von selbst kommt selten eine Folge dorthin.
 nain_jaune-advice-leads = Von { $card } aus kann die Folge weiter oben zu dir zurückkommen.
 
@@ -279,8 +279,8 @@ nain_jaune-rules =
         [pips] die Augen der Karten auf ihrer Hand: Ass 1, Bilder 10.
     }
     { $grand_opera ->
-       *[first_turn] Große Oper: wer im ersten Zug die ganze Hand ablegt, nimmt alle Felder.
-        [no_opponent_has_played] Große Oper: wer fertig ist, bevor ein anderer ablegt, nimmt alle Felder.
+       *[first_turn] Große Oper: Wer im ersten Zug die ganze Hand ablegt, nimmt alle Felder.
+        [no_opponent_has_played] Große Oper: Wer fertig ist, bevor ein anderer ablegt, nimmt alle Felder.
         [off] Die Große Oper gibt es nicht.
     }
     Das Spiel endet, wenn jemand nicht setzen kann. Die meisten Chips gewinnen.

@@ -3,7 +3,7 @@
 nain_jaune-name = Nain Jaune
 nain_jaune-title = Nain Jaune, the Yellow Dwarf
 nain_jaune-short = Nain Jaune
-nain_jaune-about = Run the cards up, empty the boxes, mind the yellow dwarf.
+nain_jaune-about = Lay your cards in rising order, empty the boxes, and beware of the yellow dwarf.
 nain_jaune-preset-first = First game
 nain_jaune-preset-family = Family
 nain_jaune-preset-old = Old style, short and sharp
@@ -12,7 +12,7 @@ nain_jaune-preset-tournament = Tournament
 ## Cards
 
 nain_jaune-tokens = { $tokens ->
-    [0] no token
+    [0] no tokens
     [one] one token
    *[other] { $tokens } tokens
   }
@@ -26,16 +26,16 @@ nain_jaune-pile = Pile: { $count ->
    *[other] { $count } cards
   }
 nain_jaune-needed-rank = Needed: { $rank }
-nain_jaune-needed-any = Any card may be laid
+nain_jaune-needed-any = You can lay any card
 nain_jaune-notation =
     5c     lays the 5 of Clubs
     Qs!    announces the Queen of Spades, if that is left to you
-    J      will do if it can mean only one card
+    J      is enough if it can mean only one card
     pass   passes; 0 does the same
-    stop   stops, if you may although you could go on; 0 does the same
+    stop   ends your turn though you could go on, if that is allowed; so does 0
     Suits: s Spades, h Hearts, d Diamonds, c Clubs.
-    Only cards that may be laid now have a number. A number below a card of
-    yours: so many tokens lie in its box.
+    Only cards that you can lay now have a number. A number below one of your
+    cards tells how many tokens lie in its box.
 
 ## The settlement
 
@@ -55,7 +55,7 @@ nain_jaune-area-pile = Pile, { $count ->
     [one] one card
    *[other] { $count } cards
   }
-nain_jaune-area-stock = Aside, unseen: { $count }
+nain_jaune-area-stock = Set aside, face down: { $count }
 nain_jaune-area-left = Left in hand: { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] one token
@@ -64,7 +64,7 @@ nain_jaune-fact-tokens = { $value ->
 nain_jaune-fact-without = no { $value }
 nain_jaune-fact-holds = has { $value }
 nain_jaune-note-needed = Needed: { $rank }
-nain_jaune-note-any = Any card may be laid
+nain_jaune-note-any = You can lay any card
 nain_jaune-note-lacking = Without { $rank }: { $seats ->
     [you] you
    *[other] { $seats }
@@ -90,7 +90,7 @@ nain_jaune-ask-enter = Your turn: lay { nain_jaune-one-of-rank }, or pass
 nain_jaune-ask-go-on = Your turn: lay { nain_jaune-one-of-rank }, or stop
 nain_jaune-one-of-rank = { $count ->
     [one] your { $rank }
-   *[other] one { $rank }
+   *[other] one of your { $rank }s
   }
 nain_jaune-ask-pass = Your turn: you have no { $rank }, so pass
 nain_jaune-move-takes = { $card } takes all! ({ nain_jaune-box-tokens })
@@ -143,9 +143,9 @@ nain_jaune-event-king-restart = { $seat ->
    *[other] { $seat }
   }: "King and I start again!"
 nain_jaune-event-restart = Nobody goes on: { $seat ->
-    [you] you start
-   *[other] { $seat } starts
-  } again, with any card.
+    [you] you start again with any card
+   *[other] { $seat } starts again with any card
+  }.
 nain_jaune-event-takes-box = { $card } takes all! { $seat ->
     [you] You take
    *[other] { $seat } takes
@@ -153,7 +153,10 @@ nain_jaune-event-takes-box = { $card } takes all! { $seat ->
 nain_jaune-event-forgot-box = { $seat ->
     [you] You forget
    *[other] { $seat } forgets
-  } to announce { $card }: { $tokens } tokens stay in the box.
+  } to announce { $card }: { $tokens ->
+    [one] one token stays
+   *[other] { $tokens } tokens stay
+  } in the box.
 nain_jaune-event-grand-opera = Grand Opera! { $seat ->
     [you] You take
    *[other] { $seat } takes
@@ -173,46 +176,49 @@ nain_jaune-event-fined = { $seat ->
 nain_jaune-event-scored = { $seat ->
     [you] You
    *[other] { $seat }
-  }: { $points } in this round, { $total } tokens now.
+  }: { $points } in this round, now { $total } tokens.
 nain_jaune-event-bankrupt = { $seat ->
     [you] You cannot
    *[other] { $seat } cannot
   } stake again. Tokens left: { $total }.
-nain_jaune-event-won = The game is won by { $seats }.
+nain_jaune-event-won = { $seats ->
+    [you] You have won the game!
+   *[other] Game over: { $seats } won.
+  }
 
 ## Why a move is refused
 
-nain_jaune-reason-wrong-rank = { $card } cannot be laid now. Needed: { $needed }.
-nain_jaune-reason-must-lead = You start a sequence, so you have to lay a card: any card.
-nain_jaune-reason-must-enter = Needed: { $needed }. You have { $cards }, and in this match whoever can go on must.
-nain_jaune-reason-must-go-on = Needed: { $needed }. You have begun and have { $cards }, so you must go on.
-nain_jaune-reason-nothing-laid-yet = You have laid no card in this turn, so you do not stop but pass.
-nain_jaune-reason-stop-instead = You have begun and have the next rank, { $needed }: to end the turn is to stop, not to pass.
-nain_jaune-reason-pass-instead = You have no { $needed } to go on with: pass.
+nain_jaune-reason-wrong-rank = You cannot lay { $card } now. Needed: { $needed }.
+nain_jaune-reason-must-lead = You start a new run, so you have to lay a card: any card will do.
+nain_jaune-reason-must-enter = Needed: { $needed }. You have { $cards }, and in this match you must go on if you can.
+nain_jaune-reason-must-go-on = Needed: { $needed }. You have started laying and have { $cards }, so you must go on.
+nain_jaune-reason-nothing-laid-yet = You have not laid a card in this turn: pass instead of stopping.
+nain_jaune-reason-stop-instead = You have laid cards and could go on with { $needed }: to end your turn, stop instead of passing.
+nain_jaune-reason-pass-instead = You have no { $needed } to go on with: pass instead.
 nain_jaune-reason-no-box-card = { $card } has no box: there is nothing to announce.
 nain_jaune-reason-announced-by-itself = In this match { $card } takes its box by itself. Leave out the exclamation mark.
 
 ## Why a move is advised
 
 nain_jaune-advice-must-pass = You have no { $rank }.
-nain_jaune-advice-waits = You hold back: { $rank } may be worth more to you later.
-nain_jaune-advice-stops = You keep the { $rank }: so the others cannot go on with it.
+nain_jaune-advice-waits = Hold back: the { $rank } may be worth more to you later.
+nain_jaune-advice-stops = Keep the { $rank }, so that the others cannot go on from it.
 nain_jaune-advice-goes-out = It is your last card: you are out, and the others pay.
-nain_jaune-advice-takes-box = { $card } takes its box while there is something in it: { nain_jaune-tokens }.
+nain_jaune-advice-takes-box = { $card } takes its box while it is worth taking: { nain_jaune-tokens }.
 nain_jaune-advice-silent-box = { $card } goes without a word: you are rid of it, but the box stays full.
-nain_jaune-advice-keeps-box-card = You keep { $card } for its box, and may lay it later.
-nain_jaune-advice-king-leads = The run ends on a king: then you start again with any card.
-nain_jaune-advice-stops-the-others = After it nobody can have the { $rank }: you start again.
+nain_jaune-advice-keeps-box-card = You keep { $card } for its box and lay it later.
+nain_jaune-advice-king-leads = The run ends with a king: then you start again with any card.
+nain_jaune-advice-stops-the-others = After that nobody can have the { $rank }: you start again.
 nain_jaune-advice-goes-on = { $count ->
-    [one] You are rid of the { $rank }.
-   *[other] You are rid of { $count } cards in a row, from the { $rank } on.
+    [one] You get rid of the { $rank }.
+   *[other] You get rid of { $count } cards in a row, from the { $rank } on.
   }
 nain_jaune-advice-run-out = { $count ->
     [one] With it you are out.
    *[other] All your { $count } cards follow one another: you are out.
   }
 nain_jaune-advice-leads-to-king = { $count ->
-    [one] A king leads again: you lose nothing by it.
+    [one] After a king you start again: you lose nothing by it.
    *[other] { $count } cards up to the king, and then you start again.
   }
 nain_jaune-advice-leads-to-dead = { $count ->
@@ -220,72 +226,72 @@ nain_jaune-advice-leads-to-dead = { $count ->
    *[other] { $count } cards, and nobody can go on with the { $rank }: you start again.
   }
 nain_jaune-advice-unloads = { $count ->
-    [one] { $seat } has one card left: be rid of the { $points } points.
-   *[other] { $seat } has only { $count } cards left: be rid of the { $points } points.
+    [one] { $seat } has one card left: get rid of these { $points } points.
+   *[other] { $seat } has only { $count } cards left: get rid of these { $points } points.
   }
 nain_jaune-advice-run-to-box = The run leads to { $card }, and its box holds { nain_jaune-tokens }.
 nain_jaune-advice-longest-run = { $count ->
     [one] It is your longest run.
    *[other] It is your longest run: { $count } cards at once.
   }
-nain_jaune-advice-keeps-stopper = You keep { $card }, which wins you the next start whenever you lay it.
-nain_jaune-advice-leads-low = { $card } is your lowest card, and few sequences pass it by themselves.
-nain_jaune-advice-leads = { $card } may come round to you again, further up.
+nain_jaune-advice-keeps-stopper = Keep { $card }: whenever you lay it, you start the next run.
+nain_jaune-advice-leads-low = { $card } is your lowest card, and few runs come past it by themselves.
+nain_jaune-advice-leads = From { $card } the run may come back to you further up.
 
 ## Options
 
-nain_jaune-option-enter = Who has the rank needed
-nain_jaune-option-enter-optional = may pass
-nain_jaune-option-enter-mandatory = has to lay it
-nain_jaune-option-keep-going = Who has begun to lay
-nain_jaune-option-keep-going-mandatory = goes on as long as possible
-nain_jaune-option-keep-going-free = may stop
+nain_jaune-option-enter = If you have the rank needed
+nain_jaune-option-enter-optional = you may pass
+nain_jaune-option-enter-mandatory = you must lay it
+nain_jaune-option-keep-going = Once you have started laying
+nain_jaune-option-keep-going-mandatory = you go on as long as you can
+nain_jaune-option-keep-going-free = you may stop
 nain_jaune-option-grand-opera = Grand Opera
-nain_jaune-option-grand-opera-first-turn = is to lay the whole hand in one's first turn
-nain_jaune-option-grand-opera-no-opponent-has-played = is to lay the whole hand before anybody else has laid a card
+nain_jaune-option-grand-opera-first-turn = means laying your whole hand in your first turn
+nain_jaune-option-grand-opera-no-opponent-has-played = means laying your whole hand before anybody else has laid a card
 nain_jaune-option-grand-opera-off = does not exist
 nain_jaune-option-announce = Box cards
 nain_jaune-option-announce-auto = take their box by themselves
-nain_jaune-option-announce-manual = take their box only if they are announced
-nain_jaune-option-held-box-card = Who holds a box card at the end
-nain_jaune-option-held-box-card-none = pays nothing for it
-nain_jaune-option-held-box-card-double-box = pays into its box what lies there
-nain_jaune-option-hand-payment = For the cards left in hand one pays
-nain_jaune-option-hand-payment-count = a token a card
-nain_jaune-option-hand-payment-pips = their pips: ace 1, figures 10
+nain_jaune-option-announce-manual = take their box only if you announce them
+nain_jaune-option-held-box-card = If you still hold a box card at the end
+nain_jaune-option-held-box-card-none = you pay nothing for it
+nain_jaune-option-held-box-card-double-box = you pay into its box as much as lies there
+nain_jaune-option-hand-payment = For the cards left in hand you pay
+nain_jaune-option-hand-payment-count = one token a card
+nain_jaune-option-hand-payment-pips = their pips: ace 1, court cards 10
 
 ## The rules in short
 
 nain_jaune-rules =
     Everybody stakes 15 tokens: 1 on 10♦, 2 on J♣, 3 on Q♠, 4 on K♥, 5 on 7♦,
-    the Yellow Dwarf. Who begins lays any card and goes on upward, in any suits,
-    as long as possible; then the next player goes on from the rank that is
-    missing, and so on. If nobody does, whoever laid last starts again with any
-    card; so does, at once, whoever lays a King.
-    Laying a card of the board takes what is in its box. What nobody takes
-    stays for the next round.
-    When a hand is empty the round is over, and the others pay its player
+    the Yellow Dwarf. The first player lays any card and goes on upwards, in any
+    suit, as long as possible; the next player goes on from the rank that is
+    missing, and so on. If nobody can, whoever laid the last card starts again
+    with any card. If you lay a King, you start again at once.
+    If you lay a card of the board, you take what is in its box. What nobody
+    takes stays for the next round.
+    As soon as a player has no cards left, the round is over, and the others pay
     { $hand_payment ->
-       *[count] a token for each card they still have.
-        [pips] the pips of the cards they still have: ace 1, figures 10.
+       *[count] that player a token for each card they still have.
+        [pips] that player the pips of their cards: ace 1, court cards 10.
     }
     { $grand_opera ->
-       *[first_turn] Grand Opera: who lays the whole hand in the first turn takes all boxes.
-        [no_opponent_has_played] Grand Opera: who is out before another has laid a card takes all boxes.
+       *[first_turn] Grand Opera: lay your whole hand in your first turn and take all boxes.
+        [no_opponent_has_played] Grand Opera: be out before anybody else has laid a card and take all boxes.
         [off] There is no Grand Opera.
     }
-    The game ends when somebody cannot stake. Most tokens win.
+    The game ends when somebody cannot stake. The most tokens win.
 
 ## In the browser
 
-nain_jaune-web-keys = P passes, T says "Takes all!" before a card is laid.
+nain_jaune-web-keys = P passes, T says "Takes all!" before you lay a card.
 nain_jaune-web-board = The board
 nain_jaune-web-box = { $card }: { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, laid: { nain_jaune-tokens }
 nain_jaune-web-needed = needed
 nain_jaune-web-any = any card
 nain_jaune-web-claim = Takes all!
-nain_jaune-web-left = Left with { $name }: { $count }
+nain_jaune-web-left = Cards left with { $name }: { $count }
 nain_jaune-web-opera = { $seat ->
     [you] You take
    *[other] { $seat } takes

@@ -25,7 +25,7 @@ nain_jaune-pile = Tas : { $count ->
    *[other] { $count } cartes
   }
 nain_jaune-needed-rank = Demandé : { $rank }
-nain_jaune-needed-any = N'importe quelle carte
+nain_jaune-needed-any = Posez la carte que vous voulez
 nain_jaune-notation =
     5c     pose le 5 de trèfle
     Qs!    annonce la dame de pique, si c'est à vous de le faire
@@ -63,7 +63,7 @@ nain_jaune-fact-tokens = { $value ->
 nain_jaune-fact-without = sans { $value }
 nain_jaune-fact-holds = a { $value }
 nain_jaune-note-needed = Demandé : { $rank }
-nain_jaune-note-any = N'importe quelle carte
+nain_jaune-note-any = Posez la carte que vous voulez
 nain_jaune-note-lacking = Sans { $rank } : { $seats ->
     [you] vous
    *[other] { $seats }
@@ -84,14 +84,17 @@ nain_jaune-ask-any = { $count ->
     [one] À vous : posez votre dernière carte
    *[other] À vous : posez la carte que vous voulez
   }
-nain_jaune-ask-lay = À vous de poser : { nain_jaune-one-of-rank }
-nain_jaune-ask-enter = À vous de poser : { nain_jaune-one-of-rank }, ou de passer
-nain_jaune-ask-go-on = À vous de poser : { nain_jaune-one-of-rank }, ou de vous arrêter
+nain_jaune-ask-lay = À vous : posez { nain_jaune-one-of-rank }
+nain_jaune-ask-enter = À vous : posez { nain_jaune-one-of-rank }, ou passez
+nain_jaune-ask-go-on = À vous : posez { nain_jaune-one-of-rank }, ou arrêtez-vous
 nain_jaune-one-of-rank = { $count ->
-    [one] { $rank }
-   *[other] { $rank } ({ $count } au choix)
+    [one] votre { $rank }
+   *[other] { $rank ->
+        [dame] une dame
+       *[other] un { $rank }
+      } ({ $count } au choix)
   }
-nain_jaune-ask-pass = À vous : sans { $rank }, vous passez
+nain_jaune-ask-pass = À vous : vous n'avez pas de { $rank }, passez
 nain_jaune-move-takes = { $card } qui prend ! ({ nain_jaune-box-tokens })
 nain_jaune-move-silent = { $card } sans rien dire : { nain_jaune-box-tokens } dans la case
 nain_jaune-box-tokens = { $tokens ->
@@ -188,19 +191,19 @@ nain_jaune-event-bankrupt = { $seat ->
    *[other] { $seat } ne peut
   } plus miser. Jetons restants : { $total }.
 nain_jaune-event-won = { $seats ->
-    [you] Vous avez gagné la partie.
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
 ## Pourquoi un coup est refusé
 
-nain_jaune-reason-wrong-rank = { $card } ne se pose pas maintenant. Demandé : { $needed }.
-nain_jaune-reason-must-lead = Vous commencez une série, donc vous devez poser une carte, au choix.
-nain_jaune-reason-must-enter = Demandé : { $needed }. Vous avez { $cards }, et dans cette partie qui peut continuer doit.
-nain_jaune-reason-must-go-on = Demandé : { $needed }. Vous avez commencé et avez { $cards }, donc vous devez continuer.
-nain_jaune-reason-nothing-laid-yet = Vous n'avez rien posé à ce tour : on ne s'arrête pas, on passe.
-nain_jaune-reason-stop-instead = Vous avez commencé et avez la suite, { $needed } : pour finir le tour, arrêtez-vous (stop), ne passez pas.
-nain_jaune-reason-pass-instead = Vous êtes sans { $needed } pour continuer : passez.
+nain_jaune-reason-wrong-rank = Vous ne pouvez pas poser { $card } maintenant. Demandé : { $needed }.
+nain_jaune-reason-must-lead = Vous commencez une série : posez la carte que vous voulez, mais posez-en une.
+nain_jaune-reason-must-enter = Demandé : { $needed }. Vous avez { $cards } ; dans cette partie, si vous pouvez continuer, il le faut.
+nain_jaune-reason-must-go-on = Demandé : { $needed }. Vous avez commencé à poser et avez { $cards } : vous devez continuer.
+nain_jaune-reason-nothing-laid-yet = Vous n'avez rien posé à ce tour : passez, au lieu de vous arrêter.
+nain_jaune-reason-stop-instead = Vous avez déjà posé et pourriez continuer avec { $needed } : arrêtez-vous, au lieu de passer.
+nain_jaune-reason-pass-instead = Vous n'avez pas de { $needed } pour continuer : passez.
 nain_jaune-reason-no-box-card = { $card } n'a pas de case : il n'y a rien à annoncer.
 nain_jaune-reason-announced-by-itself = Dans cette partie { $card } prend sa case sans annonce. Enlevez le point d'exclamation.
 
@@ -246,12 +249,12 @@ nain_jaune-advice-leads = À partir de { $card } la suite peut revenir à vous, 
 
 ## Options
 
-nain_jaune-option-enter = Qui a la carte demandée
-nain_jaune-option-enter-optional = peut passer
-nain_jaune-option-enter-mandatory = doit la poser
-nain_jaune-option-keep-going = Qui a commencé à poser
-nain_jaune-option-keep-going-mandatory = continue tant que possible
-nain_jaune-option-keep-going-free = peut s'arrêter
+nain_jaune-option-enter = Si vous avez la carte demandée
+nain_jaune-option-enter-optional = vous pouvez passer
+nain_jaune-option-enter-mandatory = vous devez la poser
+nain_jaune-option-keep-going = Quand vous avez commencé à poser
+nain_jaune-option-keep-going-mandatory = vous continuez tant que possible
+nain_jaune-option-keep-going-free = vous pouvez vous arrêter
 nain_jaune-option-grand-opera = Grand Opéra
 nain_jaune-option-grand-opera-first-turn = c'est poser toute sa main dès son premier tour
 nain_jaune-option-grand-opera-no-opponent-has-played = c'est poser toute sa main avant qu'un autre ait posé une carte
@@ -259,9 +262,9 @@ nain_jaune-option-grand-opera-off = n'existe pas
 nain_jaune-option-announce = Les cartes du plateau
 nain_jaune-option-announce-auto = prennent leur case d'elles-mêmes
 nain_jaune-option-announce-manual = ne prennent leur case que si on les annonce
-nain_jaune-option-held-box-card = Qui garde à la fin une carte du plateau
-nain_jaune-option-held-box-card-none = ne paie rien pour elle
-nain_jaune-option-held-box-card-double-box = paie dans sa case ce qui s'y trouve
+nain_jaune-option-held-box-card = Si vous gardez à la fin une carte du plateau
+nain_jaune-option-held-box-card-none = vous ne payez rien pour elle
+nain_jaune-option-held-box-card-double-box = vous payez dans sa case ce qui s'y trouve
 nain_jaune-option-hand-payment = Pour les cartes restant en main on paie
 nain_jaune-option-hand-payment-count = un jeton par carte
 nain_jaune-option-hand-payment-pips = leurs points : as 1, figures 10
@@ -269,24 +272,25 @@ nain_jaune-option-hand-payment-pips = leurs points : as 1, figures 10
 ## Les règles en bref
 
 nain_jaune-rules =
-    Chacun mise 15 jetons : 1 sur 10♦, 2 sur V♣, 3 sur D♠, 4 sur R♥, 5 sur 7♦,
+    Chacun mise 15 jetons : 1 sur 10♦, 2 sur V♣, 3 sur D♠, 4 sur R♥, 5 sur 7♦,
     le nain jaune. Le premier pose la carte qu'il veut et continue en montant,
-    toutes couleurs mêlées, tant que possible ; le suivant reprend à la carte
-    manquante, et ainsi de suite. Si personne ne le fait, qui a posé la
-    dernière carte recommence à son choix ; de même, aussitôt, qui pose un roi.
-    Poser une carte du plateau prend ce qu'il y a dans sa case. Ce que personne
-    ne ramasse reste pour la manche suivante.
+    toutes couleurs mêlées, tant que possible ; le suivant reprend à la carte
+    manquante, et ainsi de suite. Si personne ne le peut, celui qui a posé la
+    dernière carte recommence à son choix. Si vous posez un roi, vous
+    recommencez aussitôt.
+    En posant une carte du plateau, vous prenez ce qu'il y a dans sa case. Ce
+    que personne ne ramasse reste pour la manche suivante.
     Quand une main est vide, la manche est finie, et les autres paient au gagnant
     { $hand_payment ->
        *[count] un jeton pour chaque carte restant en main.
-        [pips] les points des cartes restant en main : as 1, figures 10.
+        [pips] les points des cartes restant en main : as 1, figures 10.
     }
     { $grand_opera ->
-       *[first_turn] Grand Opéra : qui pose toute sa main au premier tour prend toutes les cases.
-        [no_opponent_has_played] Grand Opéra : qui finit avant qu'un autre ait posé prend toutes les cases.
+       *[first_turn] Grand Opéra : posez toute votre main au premier tour, et vous prenez toutes les cases.
+        [no_opponent_has_played] Grand Opéra : finissez avant qu'un autre ait posé, et vous prenez toutes les cases.
         [off] Il n'y a pas de Grand Opéra.
     }
-    La partie finit quand quelqu'un ne peut plus miser. Le plus de jetons gagne.
+    La partie finit quand quelqu'un ne peut plus miser. Le plus riche gagne.
 
 ## Nain jaune
 

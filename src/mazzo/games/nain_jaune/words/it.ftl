@@ -26,7 +26,7 @@ nain_jaune-pile = Mazzo comune: { $count ->
    *[other] { $count } carte
   }
 nain_jaune-needed-rank = Serve: { $rank }
-nain_jaune-needed-any = Si può posare qualsiasi carta
+nain_jaune-needed-any = Puoi posare qualsiasi carta
 nain_jaune-notation =
     5c     posa il 5 di fiori
     Qs!    annuncia la regina di picche, se l'annuncio tocca a te
@@ -64,14 +64,14 @@ nain_jaune-fact-tokens = { $value ->
 nain_jaune-fact-without = senza { $value }
 nain_jaune-fact-holds = ha { $value }
 nain_jaune-note-needed = Serve: { $rank }
-nain_jaune-note-any = Si può posare qualsiasi carta
+nain_jaune-note-any = Puoi posare qualsiasi carta
 nain_jaune-note-lacking = Senza { $rank }: { $seats ->
     [you] tu
    *[other] { $seats }
   }
 nain_jaune-note-laid-last = { $seat ->
-    [you] L'ultima carta è tua
-   *[other] L'ultima carta è di { $seat }
+    [you] L'ultima carta l'hai posata tu
+   *[other] L'ultima carta l'ha posata { $seat }
   }
 nain_jaune-note-out = { $seat ->
     [you] Hai chiuso
@@ -89,10 +89,19 @@ nain_jaune-ask-lay = Tocca a te: posa { nain_jaune-one-of-rank }
 nain_jaune-ask-enter = Tocca a te: posa { nain_jaune-one-of-rank }, o passa
 nain_jaune-ask-go-on = Tocca a te: posa { nain_jaune-one-of-rank }, o fermati
 nain_jaune-one-of-rank = { $count ->
-    [one] { $rank }
-   *[other] { $rank } ({ $count } a scelta)
+    [one] { $rank ->
+        [regina] la tua regina
+       *[other] il tuo { $rank }
+      }
+   *[other] { $rank ->
+        [regina] una regina
+       *[other] un { $rank }
+      } ({ $count } a scelta)
   }
-nain_jaune-ask-pass = Tocca a te: senza { $rank }, passa
+nain_jaune-ask-pass = Tocca a te: serve { $rank ->
+    [regina] una regina
+   *[other] un { $rank }
+  } e non ce l'hai, passa
 nain_jaune-move-takes = { $card } piglia tutto! ({ nain_jaune-box-tokens })
 nain_jaune-move-silent = { $card } senza dir niente: { nain_jaune-box-tokens } nella casella
 nain_jaune-box-tokens = { $tokens ->
@@ -153,7 +162,10 @@ nain_jaune-event-takes-box = { $card } piglia tutto! { $seat ->
 nain_jaune-event-forgot-box = { $seat ->
     [you] Dimentichi
    *[other] { $seat } dimentica
-  } di annunciare { $card }: { $tokens } fiche restano nella casella.
+  } di annunciare { $card }: { $tokens ->
+    [one] una fiche resta
+   *[other] { $tokens } fiche restano
+  } nella casella.
 nain_jaune-event-grand-opera = Grande opera! { $seat ->
     [you] Tu raccogli
    *[other] { $seat } raccoglie
@@ -162,12 +174,12 @@ nain_jaune-event-out = { $seat ->
     [you] Hai chiuso
    *[other] { $seat } ha chiuso
   }: il round è finito.
-nain_jaune-event-paid = { $seat ->
-    [you] Paghi
-   *[other] { $seat } paga
-  } { nain_jaune-tokens } a { $to ->
-    [you] te
-   *[other] { $to }
+nain_jaune-event-paid = { $to ->
+    [you] { $seat } ti paga { nain_jaune-tokens }
+   *[other] { $seat ->
+        [you] Paghi
+       *[other] { $seat } paga
+      } { nain_jaune-tokens } a { $to }
   }, per { $cards }.
 nain_jaune-event-fined = { $seat ->
     [you] Hai ancora in mano { $card } e paghi
@@ -188,19 +200,22 @@ nain_jaune-event-won = { $seats ->
 
 ## Perché una mossa non va
 
-nain_jaune-reason-wrong-rank = { $card } ora non si può posare. Serve: { $needed }.
+nain_jaune-reason-wrong-rank = Ora non puoi posare { $card }. Serve: { $needed }.
 nain_jaune-reason-must-lead = Cominci una scala, quindi devi posare una carta: una qualsiasi.
-nain_jaune-reason-must-enter = Serve: { $needed }. Hai { $cards }, e in questa partita chi può continuare deve.
-nain_jaune-reason-must-go-on = Serve: { $needed }. Hai cominciato e hai { $cards }, quindi devi continuare.
-nain_jaune-reason-nothing-laid-yet = In questo turno non hai posato carte: non ti fermi, passi.
-nain_jaune-reason-stop-instead = Hai cominciato e hai la prossima, { $needed }: per finire il turno ci si ferma, non si passa.
-nain_jaune-reason-pass-instead = Sei senza { $needed } per continuare: passa.
+nain_jaune-reason-must-enter = Serve: { $needed }. Hai { $cards }, e in questa partita, se puoi continuare, devi.
+nain_jaune-reason-must-go-on = Serve: { $needed }. Hai cominciato a posare e hai { $cards }, quindi devi continuare.
+nain_jaune-reason-nothing-laid-yet = In questo turno non hai ancora posato carte: passa, invece di fermarti.
+nain_jaune-reason-stop-instead = Hai già posato e potresti continuare con { $needed }: fermati, invece di passare.
+nain_jaune-reason-pass-instead = Non hai { $needed } per continuare: passa.
 nain_jaune-reason-no-box-card = { $card } non ha casella: non c'è niente da annunciare.
 nain_jaune-reason-announced-by-itself = In questa partita { $card } prende da sé la sua casella. Togli il punto esclamativo.
 
 ## Perché una mossa è consigliata
 
-nain_jaune-advice-must-pass = Non hai: { $rank }.
+nain_jaune-advice-must-pass = Serve { $rank ->
+    [regina] una regina
+   *[other] un { $rank }
+  }, e non ce l'hai.
 nain_jaune-advice-waits = Aspetti: { $rank } può servirti di più dopo.
 nain_jaune-advice-stops = Ti tieni { $rank }: così gli altri non vanno avanti.
 nain_jaune-advice-goes-out = È la tua ultima carta: hai finito, e gli altri pagano.
@@ -208,7 +223,7 @@ nain_jaune-advice-takes-box = { $card } prende la sua casella finché c'è qualc
 nain_jaune-advice-silent-box = { $card } va giù in silenzio: te ne liberi, ma la casella resta piena.
 nain_jaune-advice-keeps-box-card = Tieni { $card } per la sua casella, e puoi posarla dopo.
 nain_jaune-advice-king-leads = La serie finisce col re: poi ricominci tu, con qualsiasi carta.
-nain_jaune-advice-stops-the-others = Poi nessuno può avere: { $rank }. Ricominci tu.
+nain_jaune-advice-stops-the-others = Poi nessuno può avere { $rank }: ricominci tu.
 nain_jaune-advice-goes-on = { $count ->
     [one] Ti liberi di una carta: { $rank }.
    *[other] Ti liberi di { $count } carte di fila: da { $rank } in su.
@@ -222,8 +237,8 @@ nain_jaune-advice-leads-to-king = { $count ->
    *[other] { $count } carte fino al re, e poi ricominci tu.
   }
 nain_jaune-advice-leads-to-dead = { $count ->
-    [one] Nessuno può continuare con: { $rank }. Ricominci tu.
-   *[other] { $count } carte, e nessuno può continuare con: { $rank }. Ricominci tu.
+    [one] Nessuno può continuare con { $rank }: ricominci tu.
+   *[other] { $count } carte, e nessuno può continuare con { $rank }: ricominci tu.
   }
 nain_jaune-advice-unloads = { $count ->
     [one] A { $seat } resta una carta: meglio liberarsi di questi { $points } punti.

@@ -36,7 +36,7 @@ primiera-notation =
     7d x 4b+3c  sticht damit Stäbe-4 und Becher-3
     7 x         genügt, wenn es nur einen Zug meinen kann
     Farben: s Schwerter, b Stäbe (bastoni), c Becher, d Münzen (denari).
-    Ein x unter einer deiner Karten: sie sticht etwas.
+    Ein x unter einer deiner Karten: Sie sticht etwas.
 
 ## Die Punktwertung
 
@@ -77,12 +77,12 @@ primiera-event-sweep = { $seat ->
   }
 primiera-event-teams = { $seat ->
     [you] Dein { $card }
-   *[other] { $card } von { $seat }
+   *[other] Der { $card } von { $seat }
   } bestimmt die Teams: { $team } – { $others }.
 primiera-event-alone = { $seat ->
     [you] Dein { $card }
-   *[other] { $card } von { $seat }
-  } heißt: jeder für sich, und die Wertungen zählen doppelt.
+   *[other] Der { $card } von { $seat }
+  } entscheidet: jeder für sich, und die Wertungen zählen doppelt.
 primiera-event-no-herald = Alle Herolde liegen offen: jeder für sich, die Wertungen zählen doppelt.
 primiera-event-robot-open = Die Karten des Roboters liegen offen, { $seat ->
     [you] und du wählst
@@ -122,30 +122,30 @@ primiera-event-scored = { $seat ->
    *[other] { $points } Punkte
   }, insgesamt { $total }.
 primiera-event-won = { $seats ->
-    [you] Du hast das Spiel gewonnen.
-   *[other] Das Spiel ist gewonnen: { $seats }.
+    [you] Du hast das Spiel gewonnen!
+   *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
 
 ## Warum ein Zug nicht geht
 
 primiera-reason-card-twice = { $card } ist zweimal genannt.
 primiera-reason-already-laid = Du hast { $card } schon abgelegt, und dabei bleibt es.
-primiera-reason-robot-chooses-nothing = Der Roboter wählt nicht: er deckt seine Karten der Reihe nach auf.
+primiera-reason-robot-chooses-nothing = Der Roboter wählt nicht: Er deckt seine Karten der Reihe nach auf.
 primiera-reason-opening-takes-nothing = Eine Eröffnungskarte sticht nichts. Leg { $card } allein ab.
-primiera-reason-herald-may-not-open = { $card } darf nicht eröffnen: in dieser Partie liegt vor dem Spiel kein Herold.
+primiera-reason-herald-may-not-open = Mit dem { $card } darfst du nicht eröffnen: In dieser Partie liegt vor dem Spiel kein Herold.
 primiera-reason-must-capture = Mit { $card } kannst du stechen, also musst du: { $moves }.
-primiera-reason-nothing-to-take = { $card } sticht nichts: keine liegende Karte hat den gleichen Wert, keine Summe passt.
+primiera-reason-nothing-to-take = { $card } sticht nichts: Keine Karte auf dem Tisch hat den gleichen Wert, keine Summe passt.
 primiera-reason-not-on-table = { $card } liegt nicht auf dem Tisch.
-primiera-reason-one-equal-card = { $card } sticht eine gleiche Karte, nicht mehrere: { $equal }.
-primiera-reason-equal-card-first = { $card } muss eine gleiche Karte stechen, nie eine Summe, wenn eine da ist: { $equal }.
+primiera-reason-one-equal-card = { $card } sticht nur eine gleiche Karte. Wähl { $equal }.
+primiera-reason-equal-card-first = Liegt eine gleiche Karte da, musst du mit { $card } diese stechen, keine Summe: { $equal }.
 primiera-reason-wrong-sum = Diese Karten ergeben { $sum }, aber { $card } sticht genau { $needed }.
 
 ## Warum zu einem Zug geraten wird
 
 primiera-advice-sweep = Das sticht { $takes } und leert den Tisch: ein Streich.
-primiera-advice-takes-seven = Das bringt die Münzen-7 heim, die allein schon zählt.
-primiera-advice-makes-team = { $card } macht { $seat } zu deinem Partner.
-primiera-advice-makes-alone = Mit { $card } spielen alle für sich, und die Wertungen zählen doppelt.
+primiera-advice-takes-seven = Das bringt die Münzen-7 heim, die allein schon einen Punkt zählt.
+primiera-advice-makes-team = Der { $card } macht { $seat } zu deinem Partner.
+primiera-advice-makes-alone = Mit dem { $card } spielen alle für sich, und die Wertungen zählen doppelt.
 primiera-advice-takes-last = Wer zuletzt sticht, bekommt, was auf dem Tisch bleibt.
 primiera-advice-takes-coins = { $count ->
     [one] Das bringt eine Münzen-Karte.
@@ -154,20 +154,20 @@ primiera-advice-takes-coins = { $count ->
 primiera-advice-builds-primiera = Für die Primiera: { $cards }.
 primiera-advice-takes-cards = { $count ->
     [one] Das bringt eine Karte.
-   *[other] Das bringt { $count } Karten, denn die meisten zählen.
+   *[other] Das bringt { $count } Karten, und die meisten Karten zählen.
   }
-primiera-advice-opens-with-herald = { $card } ist aus der Hand, bevor er etwas entscheiden kann.
-primiera-advice-opens = { $card } ist leicht zu entbehren; die besseren Karten bleiben dir.
-primiera-advice-leaves-no-sweep = So kann niemand einen Streich machen, wie bei anderen Karten.
+primiera-advice-opens-with-herald = Der { $card } ist aus der Hand, bevor er etwas entscheiden kann.
+primiera-advice-opens = Auf { $card } kannst du leicht verzichten; die besseren Karten bleiben dir.
+primiera-advice-leaves-no-sweep = So macht niemand einen Streich; mit anderen Karten ginge das.
 primiera-advice-for-partner = { $seat ->
-    [you] Danach bist du dran, auf derselben Seite: der Streich kann dir gehören.
+    [you] Danach bist du dran, auf derselben Seite: Der Streich kann dir gehören.
    *[other] Danach ist { $seat } dran, auf deiner Seite, und kann einen Streich machen.
   }
 primiera-advice-another-held = Du hast noch eine vom selben Wert, { $left }, und kannst { $card } damit wieder holen.
-primiera-advice-dead-rank = Niemand hat mehr eine vom selben Wert: { $card } ist so nicht zu stechen.
-primiera-advice-keeps-herald = Du behältst { $card }, bis es sich lohnt, die Teams zu bestimmen.
+primiera-advice-dead-rank = Niemand hat mehr eine Karte vom selben Wert, um { $card } zu stechen.
+primiera-advice-keeps-herald = Du behältst den { $card }, bis es sich lohnt, die Teams zu bestimmen.
 primiera-advice-cheap-card = { $card } ist von deinen Karten am wenigsten wert.
-primiera-advice-keeps-others = Die anderen Karten können noch stechen; { $card } geht.
+primiera-advice-keeps-others = Mit den anderen Karten kannst du noch stechen; { $card } kann weg.
 
 ## Optionen
 
@@ -244,24 +244,24 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } als Eröffnungskarte
 primiera-move-capture = { $card } sticht { $takes }
-primiera-ask-opening = Wähl deine Eröffnungskarte: Sie liegt verdeckt, bis alle vier aufgedeckt werden
+primiera-ask-opening = Wähl deine Eröffnungskarte: Sie bleibt verdeckt, bis alle vier aufgedeckt werden
 primiera-ask-take = Du bist dran: Stich, das kann jede deiner Karten
 primiera-ask-lay = Du bist dran: Leg eine Karte ab, keine von deinen sticht etwas
 primiera-ask-take-or-lay = Du bist dran: Stich, oder leg eine Karte ab
 primiera-ask-robot = Wähl eine Karte für den Roboter
-primiera-note-teams-open = Noch kein Herold gespielt: offen ist, wer mit wem spielt.
-primiera-note-teams = Durch { $card }, gespielt von { $seat ->
-    [you] dir
-   *[other] { $seat }
-  }: { $team } gegen { $others }.
-primiera-note-alone = Durch { $card }, gespielt von { $seat ->
-    [you] dir
-   *[other] { $seat }
+primiera-note-teams-open = Noch kein Herold gespielt: Noch ist offen, wer mit wem spielt.
+primiera-note-teams = { $seat ->
+    [you] Dein { $card }
+   *[other] Der { $card } von { $seat }
+  }: { $team } – { $others }.
+primiera-note-alone = { $seat ->
+    [you] Dein { $card }
+   *[other] Der { $card } von { $seat }
   }: jeder für sich, und die Wertungen zählen doppelt.
 primiera-note-no-herald = Alle Herolde liegen offen: jeder für sich, die Wertungen zählen doppelt.
 primiera-note-rest = { $seat ->
-    [you] Du hast zuletzt gestochen und bekämst am Ende den Rest.
-   *[other] { $seat } hat zuletzt gestochen und bekäme am Ende den Rest.
+    [you] Du hast zuletzt gestochen: So bekommst du am Ende den Rest.
+   *[other] { $seat } hat zuletzt gestochen und bekommt so am Ende den Rest.
   }
 primiera-note-target = Das Spiel geht bis { $target }.
 primiera-note-best = { $seats ->

@@ -9,7 +9,7 @@ primiera-title = Primiera { $variant ->
     [robot] with a robot
   }, game to { $target }
 primiera-short = Primiera
-primiera-about = Capture by equal rank or by sum; Heralds decide who plays with whom.
+primiera-about = Capture a card of equal rank or a sum; Heralds decide who plays with whom.
 primiera-preset-first = First game
 primiera-preset-family = Family
 primiera-preset-classic = Classic (Scopone)
@@ -33,9 +33,9 @@ primiera-column-total = total
 primiera-notation =
     7d          plays the 7 of Coins
     7d x 4b+3c  captures the 4 of Clubs and the 3 of Cups with it
-    7 x         will do if it can mean only one move
+    7 x         is enough if it can mean only one move
     Suits: s Swords, b Clubs (bastoni), c Cups, d Coins (denari).
-    An x below a card of yours: it captures something.
+    An x below one of your cards: it captures something.
 
 ## The score sheet
 
@@ -74,17 +74,17 @@ primiera-event-sweep = A sweep for { $seat }!
 primiera-event-teams = { $seat ->
     [you] Your
    *[other] { $seat }'s
-  } { $card } makes the teams: { $team } against { $others }.
+  } { $card } decides the teams: { $team } against { $others }.
 primiera-event-alone = { $seat ->
     [you] Your
    *[other] { $seat }'s
-  } { $card } means: everyone alone, and categories count double.
-primiera-event-no-herald = All Heralds lie open: everyone alone, and categories count double.
+  } { $card } decides: everyone alone, and categories count double.
+primiera-event-no-herald = All Heralds lie on the table: everyone alone, and categories count double.
 primiera-event-robot-open = The robot's cards lie open, and { $seat ->
     [you] you choose
    *[other] { $seat } chooses
   } for it: { $cards }.
-primiera-event-dealt-again = { $number } new cards each, { $stock } left in the stock.
+primiera-event-dealt-again = { $number } new cards each; { $stock } left in the stock.
 primiera-event-leftovers = { $seat ->
     [you] You captured last and take
    *[other] { $seat } captured last and takes
@@ -98,30 +98,36 @@ primiera-event-sweeps = Sweeps: { $seats }, { $number }.
 primiera-event-scored = { $seat ->
     [you] You score
    *[other] { $seat } scores
-  } { $points }, in all { $total }.
-primiera-event-won = The game is won by { $seats }.
+  } { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, { $total } in all.
+primiera-event-won = { $seats ->
+    [you] You have won the game!
+   *[other] Game over: { $seats } won.
+  }
 
 ## Why a move is refused
 
 primiera-reason-card-twice = The { $card } is named twice.
-primiera-reason-already-laid = You have laid the { $card } already, and there it stays.
-primiera-reason-robot-chooses-nothing = The robot chooses nothing: its cards are turned up one by one.
+primiera-reason-already-laid = You have already laid the { $card }; it stays there.
+primiera-reason-robot-chooses-nothing = The robot chooses nothing: it turns up its cards one by one.
 primiera-reason-opening-takes-nothing = An opening card captures nothing. Lay the { $card } alone.
-primiera-reason-herald-may-not-open = The { $card } may not open: in this match no Herald is laid before play.
+primiera-reason-herald-may-not-open = You cannot open with the { $card }: in this match no Herald is laid before play.
 primiera-reason-must-capture = The { $card } can capture, so it must: { $moves }.
-primiera-reason-nothing-to-take = The { $card } captures nothing: no card on the table equals it, no cards add up to it.
+primiera-reason-nothing-to-take = The { $card } captures nothing: no card on the table equals it, and none add up to it.
 primiera-reason-not-on-table = There is no { $card } on the table.
-primiera-reason-one-equal-card = The { $card } captures one equal card, not several: { $equal }.
-primiera-reason-equal-card-first = The { $card } has to capture an equal card, never a sum, where there is one: { $equal }.
-primiera-reason-wrong-sum = These cards make { $sum }, but the { $card } captures exactly { $needed }.
+primiera-reason-one-equal-card = The { $card } captures only one equal card. Choose { $equal }.
+primiera-reason-equal-card-first = The { $card } has to capture an equal card before any sum: { $equal }.
+primiera-reason-wrong-sum = These cards add up to { $sum }, but the { $card } captures exactly { $needed }.
 
 ## Why a move is advised
 
 primiera-advice-sweep = It takes { $takes } and clears the table: a sweep.
-primiera-advice-takes-seven = It brings home the 7 of Coins, a point by itself.
+primiera-advice-takes-seven = It brings home the 7 of Coins, which is worth a point on its own.
 primiera-advice-makes-team = The { $card } makes { $seat } your partner.
-primiera-advice-makes-alone = The { $card } means that everyone plays alone, and categories count double.
-primiera-advice-takes-last = Whoever captures last takes what is left on the table.
+primiera-advice-makes-alone = With the { $card } everyone plays alone, and categories count double.
+primiera-advice-takes-last = Whoever captures last also takes what is left on the table.
 primiera-advice-takes-coins = { $count ->
     [one] It brings in a Coin.
    *[other] It brings in { $count } Coins.
@@ -129,20 +135,20 @@ primiera-advice-takes-coins = { $count ->
 primiera-advice-builds-primiera = For the primiera: { $cards }.
 primiera-advice-takes-cards = { $count ->
     [one] It brings in one card.
-   *[other] It brings in { $count } cards towards the most cards.
+   *[other] It brings in { $count } cards, and the most cards count.
   }
-primiera-advice-opens-with-herald = The { $card } is out of your hand before it can decide anything.
-primiera-advice-opens = The { $card } is easily spared, and you keep better cards.
-primiera-advice-leaves-no-sweep = It leaves nobody a sweep, as other cards would.
+primiera-advice-opens-with-herald = The { $card } leaves your hand before it can decide anything.
+primiera-advice-opens = You can easily spare the { $card }, and you keep better cards.
+primiera-advice-leaves-no-sweep = It leaves nobody a sweep; other cards would.
 primiera-advice-for-partner = { $seat ->
     [you] You play next, on the same side: the sweep may be yours.
    *[other] { $seat } plays next, on your side, and may sweep.
   }
-primiera-advice-another-held = You hold another of the rank, { $left }: with that you may take the { $card } again.
-primiera-advice-dead-rank = No equal card is left with the others: nobody takes the { $card } by one.
-primiera-advice-keeps-herald = You keep the { $card } until it is worth deciding the teams.
-primiera-advice-cheap-card = The { $card } is worth least of what you hold.
-primiera-advice-keeps-others = You keep the other cards for what may still be captured; the { $card } goes.
+primiera-advice-another-held = You hold another card of that rank, { $left }, and may take the { $card } back with it.
+primiera-advice-dead-rank = The others have no equal card left to take the { $card } with.
+primiera-advice-keeps-herald = You keep the { $card } until it pays to decide the teams.
+primiera-advice-cheap-card = The { $card } is worth the least of your cards.
+primiera-advice-keeps-others = Your other cards can still capture something; the { $card } can go.
 
 ## Options
 
@@ -160,9 +166,9 @@ primiera-option-missing-suit = Primiera with a suit missing
 primiera-option-missing-suit-ineligible = does not count
 primiera-option-missing-suit-sum-available = counts with the suits there are
 primiera-option-match-end = The game ends
-primiera-option-match-end-unique-leader = when one player alone leads with the target or more
-primiera-option-match-end-extra-if-two-reach = after one extra round if two or more reach the target, else at once
-primiera-option-robot-sum = Of several sums the robot captures
+primiera-option-match-end-unique-leader = when one player alone is in the lead and has reached the target
+primiera-option-match-end-extra-if-two-reach = after one extra round if two or more reach the target, otherwise at once
+primiera-option-robot-sum = If there are several sums, the robot captures
 primiera-option-robot-sum-lexicographic = the one that begins furthest left, compared card by card
 primiera-option-robot-sum-min-mean-position = the one that lies furthest left on average
 primiera-option-target = Target
@@ -172,9 +178,9 @@ primiera-option-target = Target
 primiera-rules =
     Play one card. If a card of equal rank lies on the table, capture one such
     card; otherwise cards that add up to it; otherwise it stays on the table.
-    What can capture must, but you choose the card. Emptying the table is a
-    sweep, 1 point, except with the last card of the round. The last to
-    capture takes what is left.
+    A card that can capture must, but you choose the card. Clear the table and
+    you score a sweep, 1 point, except with the last card of the round. The last
+    to capture takes what is left.
     { $variant ->
        *[heralds] { primiera-rules-opening }
         { primiera-rules-heralds }
@@ -186,15 +192,15 @@ primiera-rules =
         The robot turns its cards up one by one and captures furthest left; once it
         has a partner, its cards lie open and the partner chooses.
     }
-    Counted: most cards, most Coins, the seven of Coins, the best primiera: 1
-    point each, sweeps besides. A tie goes to nobody. Primiera: your best card
+    What counts: most cards, most Coins, the seven of Coins, the best primiera,
+    1 point each, and the sweeps. In a tie nobody scores. Primiera: your best card
     of each suit; 7 = 21, 6 = 18, 1 = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12,
     8, 9, 10 = 10. The game goes to { $target }.
-primiera-rules-opening = At first everyone lays one card face down; together they are the table.
+primiera-rules-opening = First everyone lays one card face down; together they are the table.
 primiera-rules-heralds =
     The four cards of rank 1 are Heralds. The first Herald played from a hand
-    decides for the round, as its arrow says: Cups, partners sit opposite; Clubs,
-    whoever plays it is with the left neighbour; Coins, with the right one, who
+    decides for the round, as its arrow shows: Cups, partners sit opposite; Clubs,
+    you play with your left neighbour; Coins, with your right neighbour, who
     plays next; Swords, everyone alone, and categories count 2 points.
 
 ## In the browser
@@ -218,29 +224,29 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } as your opening card
 primiera-move-capture = { $card } takes { $takes }
-primiera-ask-opening = Choose your opening card: it lies face down until all four are turned
-primiera-ask-take = Your turn: take, as each of your cards can
+primiera-ask-opening = Choose your opening card: it stays face down until all four are turned up
+primiera-ask-take = Your turn: take something, every card of yours can
 primiera-ask-lay = Your turn: lay a card, none of yours takes anything
 primiera-ask-take-or-lay = Your turn: take or lay a card
 primiera-ask-robot = Choose a card for the robot
-primiera-note-teams-open = No Herald played yet: it is open who plays with whom.
-primiera-note-teams = By { $seat ->
-    [you] your { $card }
-   *[other] the { $card } that { $seat } played
+primiera-note-teams-open = No Herald has been played yet: the teams are still open.
+primiera-note-teams = { $seat ->
+    [you] Your { $card }
+   *[other] { $seat }'s { $card }
   }: { $team } against { $others }.
-primiera-note-alone = By { $seat ->
-    [you] your { $card }
-   *[other] the { $card } that { $seat } played
+primiera-note-alone = { $seat ->
+    [you] Your { $card }
+   *[other] { $seat }'s { $card }
   }: everyone alone, and categories count double.
-primiera-note-no-herald = All Heralds lie open: everyone alone, and categories count double.
+primiera-note-no-herald = All Heralds lie on the table: everyone alone, and categories count double.
 primiera-note-rest = { $seat ->
-    [you] You captured last and would take what is left at the end.
-   *[other] { $seat } captured last and would take what is left at the end.
+    [you] You captured last: as it stands, you take what is left at the end.
+   *[other] { $seat } captured last and, as it stands, takes what is left at the end.
   }
 primiera-note-target = The game goes to { $target }.
 primiera-note-best = { $seats ->
     [you] Your best cards
-   *[other] Best cards of { $seats }
+   *[other] Best cards, { $seats }
   }: { $cards }.
 primiera-note-together = Counted together: { $team }; { $others }.
 primiera-note-doubled = Everyone alone: categories count double.

@@ -82,7 +82,7 @@ primiera-event-teams = { $seat ->
 primiera-event-alone = { $seat ->
     [you] Votre { $card }
    *[other] Le { $card } joué par { $seat }
-  } dit : chacun pour soi, et les rubriques comptent double.
+  } décide : chacun pour soi, et les rubriques comptent double.
 primiera-event-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
 primiera-event-robot-open = Les cartes du robot sont visibles, et { $seat ->
     [you] vous choisissez
@@ -122,30 +122,30 @@ primiera-event-scored = { $seat ->
    *[other] { $points } points
   }, { $total } en tout.
 primiera-event-won = { $seats ->
-    [you] Vous avez gagné la partie.
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
 ## Pourquoi un coup est refusé
 
 primiera-reason-card-twice = Le { $card } est nommé deux fois.
-primiera-reason-already-laid = Vous avez déjà posé le { $card }, et il y reste.
+primiera-reason-already-laid = Vous avez déjà posé le { $card }, il reste là.
 primiera-reason-robot-chooses-nothing = Le robot ne choisit rien : ses cartes sont retournées une à une.
 primiera-reason-opening-takes-nothing = Une carte d'ouverture ne capture rien. Posez seulement le { $card }.
-primiera-reason-herald-may-not-open = Le { $card } ne peut pas ouvrir : dans cette partie, pas de Héraut avant le jeu.
-primiera-reason-must-capture = Le { $card } peut capturer, donc il doit : { $moves }.
+primiera-reason-herald-may-not-open = Vous ne pouvez pas ouvrir avec le { $card } : dans cette partie, pas de Héraut avant le jeu.
+primiera-reason-must-capture = Le { $card } peut capturer, donc il le doit : { $moves }.
 primiera-reason-nothing-to-take = Le { $card } ne capture rien : ni carte de même valeur, ni somme qui convienne.
 primiera-reason-not-on-table = Le { $card } n'est pas sur la table.
-primiera-reason-one-equal-card = Le { $card } capture une carte de même valeur, pas plusieurs : { $equal }.
-primiera-reason-equal-card-first = Le { $card } doit capturer la carte de même valeur, jamais une somme : { $equal }.
+primiera-reason-one-equal-card = Le { $card } ne capture qu'une carte de même valeur. Choisissez { $equal }.
+primiera-reason-equal-card-first = Le { $card } doit capturer une carte de même valeur plutôt qu'une somme : { $equal }.
 primiera-reason-wrong-sum = Ces cartes font { $sum }, mais le { $card } capture exactement { $needed }.
 
 ## Pourquoi un coup est conseillé
 
-primiera-advice-sweep = On capture { $takes } et la table est vide : coup de balai.
+primiera-advice-sweep = Vous capturez { $takes } et videz la table : coup de balai.
 primiera-advice-takes-seven = Le 7 de Deniers est à vous : à lui seul il vaut un point.
 primiera-advice-makes-team = Le { $card } vous donne { $seat } pour partenaire.
-primiera-advice-makes-alone = Avec le { $card }, chacun joue pour soi et les points comptent double.
+primiera-advice-makes-alone = Avec le { $card }, chacun joue pour soi, et les rubriques comptent double.
 primiera-advice-takes-last = Qui capture en dernier emporte ce qui reste sur la table.
 primiera-advice-takes-coins = { $count ->
     [one] Un Denier de plus.
@@ -154,20 +154,20 @@ primiera-advice-takes-coins = { $count ->
 primiera-advice-builds-primiera = Pour la Primiera : { $cards }.
 primiera-advice-takes-cards = { $count ->
     [one] Une carte de plus.
-   *[other] { $count } cartes de plus, pour en avoir la majorité.
+   *[other] { $count } cartes de plus, et qui en a le plus marque.
   }
 primiera-advice-opens-with-herald = Le { $card } quitte votre main avant de pouvoir décider de quoi que ce soit.
-primiera-advice-opens = On se passe facilement du { $card }, et les meilleures cartes restent en main.
-primiera-advice-leaves-no-sweep = Personne ne pourra faire un coup de balai, contrairement à d'autres cartes.
+primiera-advice-opens = Vous pouvez vous passer du { $card } et gardez de meilleures cartes.
+primiera-advice-leaves-no-sweep = Ainsi personne ne peut faire de coup de balai ; avec d'autres cartes, si.
 primiera-advice-for-partner = { $seat ->
     [you] C'est ensuite à vous, du même côté : le coup de balai peut être le vôtre.
    *[other] C'est ensuite à { $seat }, de votre côté, qui peut faire un coup de balai.
   }
 primiera-advice-another-held = Vous avez une autre carte de même valeur, { $left } : elle peut reprendre le { $card }.
-primiera-advice-dead-rank = Plus personne n'a de carte de même valeur : le { $card } ne sera pas pris ainsi.
-primiera-advice-keeps-herald = Vous gardez le { $card } jusqu'à ce qu'il vaille la peine de former les équipes.
+primiera-advice-dead-rank = Plus personne n'a de carte de même valeur pour prendre le { $card }.
+primiera-advice-keeps-herald = Vous gardez le { $card } pour le moment où former les équipes vous servira.
 primiera-advice-cheap-card = Le { $card } est ce que vous avez de moins précieux.
-primiera-advice-keeps-others = Les autres cartes pourront encore capturer ; le { $card } part.
+primiera-advice-keeps-others = Vos autres cartes peuvent encore capturer ; le { $card } peut partir.
 
 ## Options
 
@@ -263,8 +263,8 @@ primiera-note-alone = Selon { $seat ->
   } : chacun pour soi, et les rubriques comptent double.
 primiera-note-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
 primiera-note-rest = { $seat ->
-    [you] Dernière capture pour vous : vous prendriez ce qui reste à la fin.
-   *[other] Dernière capture pour { $seat }, qui prendrait ce qui reste à la fin.
+    [you] Dernière capture pour vous : à ce compte, vous prenez ce qui reste à la fin.
+   *[other] Dernière capture pour { $seat }, qui à ce compte prend ce qui reste à la fin.
   }
 primiera-note-target = La partie se joue en { $target } points.
 primiera-note-best = { $seats ->

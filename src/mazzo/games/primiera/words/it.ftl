@@ -81,7 +81,7 @@ primiera-event-teams = { $seat ->
 primiera-event-alone = { $seat ->
     [you] Il tuo { $card }
    *[other] L'{ $card } di { $seat }
-  } dice: tutti contro tutti, e le categorie valgono doppio.
+  } decide: tutti contro tutti, e le categorie valgono doppio.
 primiera-event-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, categorie doppie.
 primiera-event-robot-open = Le carte del robot sono scoperte, e { $seat ->
     [you] scegli tu
@@ -114,9 +114,12 @@ primiera-event-sweeps = Scope: { $seats ->
    *[other] { $seats }
   }, { $number }.
 primiera-event-scored = { $seat ->
-    [you] Tu fai
+    [you] Fai
    *[other] { $seat } fa
-  } { $points }, in tutto { $total }.
+  } { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }, in tutto { $total }.
 primiera-event-won = { $seats ->
     [you] Hai vinto la partita!
    *[other] Partita finita. Vittoria: { $seats }.
@@ -125,14 +128,14 @@ primiera-event-won = { $seats ->
 ## Perché una mossa non va
 
 primiera-reason-card-twice = Una carta è scritta due volte: { $card }.
-primiera-reason-already-laid = Hai già posato { $card }, e lì resta.
+primiera-reason-already-laid = Hai già posato { $card }, e non si cambia.
 primiera-reason-robot-chooses-nothing = Il robot non sceglie: le sue carte si scoprono una a una.
 primiera-reason-opening-takes-nothing = Una carta d'apertura non prende niente. Posa solo { $card }.
-primiera-reason-herald-may-not-open = L'{ $card } non può aprire: in questa partita niente Araldi prima del gioco.
+primiera-reason-herald-may-not-open = Non puoi aprire con l'{ $card }: in questa partita niente Araldi prima del gioco.
 primiera-reason-must-capture = { $card } può prendere, quindi deve: { $moves }.
 primiera-reason-nothing-to-take = { $card } non prende niente: in tavola nessuna carta uguale, nessuna somma.
 primiera-reason-not-on-table = In tavola non c'è: { $card }.
-primiera-reason-one-equal-card = { $card } prende una sola carta uguale, non più d'una: { $equal }.
+primiera-reason-one-equal-card = { $card } prende una sola carta uguale. Scegli { $equal }.
 primiera-reason-equal-card-first = { $card } deve prendere una carta uguale, se c'è, mai una somma: { $equal }.
 primiera-reason-wrong-sum = Queste carte fanno { $sum }, ma { $card } prende esattamente { $needed }.
 
@@ -141,7 +144,7 @@ primiera-reason-wrong-sum = Queste carte fanno { $sum }, ma { $card } prende esa
 primiera-advice-sweep = Prende { $takes } e svuota il tavolo: Scopa.
 primiera-advice-takes-seven = Porta a casa il Settebello, che da solo vale un punto.
 primiera-advice-makes-team = { $card } ti dà per compagno { $seat }.
-primiera-advice-makes-alone = Con { $card } ognuno gioca per sé, e i punti di mazzo valgono doppio.
+primiera-advice-makes-alone = Con { $card } tutti contro tutti, e le categorie valgono doppio.
 primiera-advice-takes-last = Chi fa l'ultima presa si porta via anche il resto del tavolo.
 primiera-advice-takes-coins = { $count ->
     [one] Porta un Denaro.
@@ -153,17 +156,17 @@ primiera-advice-takes-cards = { $count ->
    *[other] Porta { $count } carte, per averne di più.
   }
 primiera-advice-opens-with-herald = { $card } lascia la mano prima di poter decidere qualcosa.
-primiera-advice-opens = { $card } si può lasciare: le carte migliori restano in mano.
-primiera-advice-leaves-no-sweep = Non lascia a nessuno una Scopa, come farebbero altre carte.
+primiera-advice-opens = Di { $card } puoi fare a meno: in mano tieni le carte migliori.
+primiera-advice-leaves-no-sweep = Così nessuno può fare Scopa; con altre carte sì.
 primiera-advice-for-partner = { $seat ->
     [you] Poi tocca a te, dalla stessa parte: la Scopa può essere tua.
    *[other] Poi tocca a { $seat }, dalla tua parte, che può fare Scopa.
   }
 primiera-advice-another-held = Hai un'altra carta uguale, { $left }: con quella puoi riprendere { $card }.
-primiera-advice-dead-rank = Gli altri non hanno più carte uguali: nessuno prende { $card } con una sua pari.
+primiera-advice-dead-rank = Nessuno ha più una carta uguale per prendere { $card }.
 primiera-advice-keeps-herald = Tieni { $card } finché non conviene decidere le coppie.
-primiera-advice-cheap-card = { $card } è ciò che vale meno in mano tua.
-primiera-advice-keeps-others = Le altre carte servono ancora per prendere; va { $card }.
+primiera-advice-cheap-card = { $card } è la carta che vale meno tra le tue.
+primiera-advice-keeps-others = Le altre carte possono ancora prendere; { $card } può andare.
 
 ## Opzioni
 
@@ -251,15 +254,15 @@ primiera-note-teams-open = Ancora nessun Araldo: non si sa chi gioca con chi.
 primiera-note-teams = { $seat ->
     [you] Per il tuo { $card }
    *[other] Per l'{ $card } di { $seat }
-  }: { $team } contro { $others }.
+  }: { $team } di qua, { $others } di là.
 primiera-note-alone = { $seat ->
     [you] Per il tuo { $card }
    *[other] Per l'{ $card } di { $seat }
   }: tutti contro tutti, e le categorie valgono doppio.
 primiera-note-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, categorie doppie.
 primiera-note-rest = { $seat ->
-    [you] L'ultima presa è tua: per ora il resto, alla fine, sarebbe tuo.
-   *[other] L'ultima presa è di { $seat }, che per ora prenderebbe il resto alla fine.
+    [you] L'ultima presa è tua: per ora il resto, alla fine, è tuo.
+   *[other] L'ultima presa è di { $seat }: per ora il resto, alla fine, è suo.
   }
 primiera-note-target = La partita va a { $target }.
 primiera-note-best = { $seats ->

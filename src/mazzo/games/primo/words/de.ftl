@@ -91,7 +91,7 @@ primo-event-top = { $seat ->
 primo-event-nimm = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
-  } Nimm auf Reihe { $column }: die Mitspieler nehmen.
+  } Nimm auf Reihe { $column }: Die Mitspieler nehmen.
 primo-event-took = { $seat ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -111,37 +111,37 @@ primo-event-drew = { $seat ->
 primo-event-out = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
-  } keine Karten mehr: das Spiel ist zu Ende.
-primo-event-blocked = Niemand kann weiter: das Spiel ist blockiert. Die wenigsten Karten zählen.
+  } keine Karten mehr: Das Spiel ist zu Ende.
+primo-event-blocked = Niemand kann weiter: Das Spiel ist blockiert. Je weniger Karten du noch hast, desto besser.
 primo-event-scored = { $seat ->
     [you] Du bekommst
    *[other] { $seat } bekommt
   } { $points }, insgesamt { $total }.
 primo-event-won = { $seats ->
-    [you] Du hast das Spiel gewonnen.
-   *[other] Das Spiel ist gewonnen: { $seats }.
+    [you] Du hast das Spiel gewonnen!
+   *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
 
 ## Warum ein Zug nicht geht
 
-primo-reason-turn-begun = Dein Zug hat begonnen: spiel weiter, nimm ihn mit undo zurück, oder beende ihn.
-primo-reason-nothing-played-yet = Du hast noch nichts gespielt: passe stattdessen.
-primo-reason-can-still-play = Du hast nur Reihen verschoben; wenn eine Karte geht, musst du sie spielen: { $moves }.
+primo-reason-turn-begun = Dein Zug hat begonnen: Spiel weiter, nimm ihn mit undo zurück, oder beende ihn.
+primo-reason-nothing-played-yet = Du hast noch nichts gespielt: Dann passe.
+primo-reason-can-still-play = Du hast nur Reihen verschoben. Kannst du eine Karte spielen, musst du: { $moves }.
 primo-reason-does-not-follow = { $card } schließt nicht an { $tail } an, die unterste Karte von Reihe { $column }.
 primo-reason-wrong-colour = { $card } hat die falsche Farbe für { $neighbour } in Reihe { $column }.
 primo-reason-column-empty = Reihe { $column } ist frei.
-primo-reason-no-top-here = Oben an Reihe { $column } legt nur an, wer dort in diesem Zug Top gespielt hat.
+primo-reason-no-top-here = Oben an Reihe { $column } kannst du nur anlegen, wenn du dort in diesem Zug Top gespielt hast.
 primo-reason-does-not-top = { $card } passt nicht über { $head } in Reihe { $column }.
-primo-reason-only-outer-columns = Nimm spielt man auf Reihe A oder F, nicht auf { $column }.
+primo-reason-only-outer-columns = Spiel Nimm auf Reihe A oder F, nicht auf { $column }.
 primo-reason-number-not-in-row = In Reihe { $column } gibt es keine { $number }.
-primo-reason-same-column = Reihe { $column } lässt sich nicht auf sich selbst verschieben.
-primo-reason-no-shift-to-empty = Reihe { $column } ist frei: in dieser Partie eröffnet man sie nur aus der Hand.
-primo-reason-layout-seen = So lag die Auslage schon, seit deiner letzten Karte: das dreht sich im Kreis.
+primo-reason-same-column = Du kannst Reihe { $column } nicht auf sich selbst verschieben.
+primo-reason-no-shift-to-empty = Reihe { $column } ist frei: In dieser Partie kannst du sie nur aus der Hand eröffnen.
+primo-reason-layout-seen = So lagen die Reihen seit deiner letzten Karte schon einmal: Du drehst dich im Kreis.
 primo-reason-fits-nowhere = { $card } passt nirgends in die Auslage.
 
 ## Warum zu einem Zug geraten wird
 
-primo-advice-finishes = Es ist deine letzte Karte: du bist fertig.
+primo-advice-finishes = Es ist deine letzte Karte: Du bist fertig.
 primo-advice-completes-row = Reihe { $column } wird komplett, 13 bis 1, und { $column } ist frei.
 primo-advice-lays-run = { $count ->
     [one] Sie passt an Reihe { $column }.
@@ -170,13 +170,13 @@ primo-advice-nimm = { $count ->
     [one] Jemand nimmt eine Karte, und eine neue liegt oben.
    *[other] { $count } andere nehmen je eine Karte, und neue liegen oben.
   }
-primo-advice-swap-unfit = { $cards } passt kaum so bald; von den ungesehenen Karten passen jetzt { $percent } %.
-primo-advice-swap-all = Nichts davon lohnt das Behalten; von den ungesehenen Karten passen jetzt { $percent } %.
+primo-advice-swap-unfit = Das passt so bald nicht: { $cards }. Von den Karten, die du nicht kennst, passen jetzt { $percent } %.
+primo-advice-swap-all = Von deiner Hand lohnt sich nichts. Von den Karten, die du nicht kennst, passen jetzt { $percent } %.
 primo-advice-pass-keeps = Deine Hand ist besser als das, was du ziehen würdest.
-primo-advice-pass-empty = Dein Stapel ist leer: es gibt nichts einzutauschen.
-primo-advice-end-keeps-special = Aufheben für einen Zug, in dem sie mehr Karten frei macht: { $cards }.
+primo-advice-pass-empty = Dein Stapel ist leer: Du könntest nichts nachziehen.
+primo-advice-end-keeps-special = Heb sie für einen Zug auf, in dem sie mehr Karten frei macht: { $cards }.
 primo-advice-end-nothing-fits = Keine deiner Karten passt mehr.
-primo-advice-end-denies-row = { $column } bleibt frei: deine Karte ist mehr wert als der Platz.
+primo-advice-end-denies-row = Lass { $column } frei: Deine Karte ist mehr wert als der Platz.
 primo-advice-end-enough = Was noch passt, hebst du besser für den nächsten Zug auf.
 
 ## Optionen
@@ -212,8 +212,8 @@ primo-rules =
     Spiel in deinem Zug beliebig viele Karten aus, mindestens eine, und
     verschieb nach Belieben; oder tausch Handkarten aus, sie gehen unter deinen
     Stapel; oder passe. Dann zieh auf sechs nach.
-    Top ({ $top_cards } der zehn Sonderkarten): in diesem Zug darfst du auch oben an
-    diese Reihe anlegen. Nimm (die anderen), auf A oder F: jeder Mitspieler
+    Top ({ $top_cards } der zehn Sonderkarten): In diesem Zug darfst du auch oben an
+    diese Reihe anlegen. Nimm (die anderen), auf A oder F: Jeder Mitspieler
     nimmt die oberste Karte einer Reihe auf seinen Stapel, Reihe um Reihe.
     Wer die letzte Karte spielt, beendet das Spiel sofort.
     { $games ->
@@ -230,17 +230,17 @@ primo-web-part = { $count ->
     [one] { $card }, lässt sich verschieben
    *[other] { $card } und was folgt, { $count } Karten, lassen sich verschieben
   }
-primo-web-stays = Von Reihe { $column } lässt sich jetzt nichts verschieben.
-primo-web-not-there = An Reihe { $column } geht das nicht.
+primo-web-stays = Von Reihe { $column } kannst du jetzt nichts verschieben.
+primo-web-not-there = An Reihe { $column } passt das nicht.
 primo-web-begin = Nimm eine Karte oder das Ende einer Reihe; oder tausch Karten aus.
 primo-web-where = { $count ->
     [one] Tipp auf die helle Reihe, oder noch einmal auf die Karte.
    *[other] Wähl eine der hellen Reihen.
   }
-primo-web-top = Top: wähl eine Reihe. In diesem Zug darfst du dort auch oben die nächsthöhere Karte anlegen.
+primo-web-top = Top: Wähl eine Reihe. In diesem Zug darfst du dort auch oben die nächsthöhere Karte anlegen.
 primo-web-topped = Oben an { $columns } darfst du die nächsthöhere Karte anlegen.
 primo-web-nimm = Nimm: A oder F. Von dort nach innen nimmt jeder Mitspieler die oberste Karte einer Reihe.
-primo-web-now-play = Reihen allein sind kein Zug: spiel auch eine Karte aus, oder nimm zurück.
+primo-web-now-play = Verschieben allein genügt nicht: Spiel auch eine Karte aus, oder nimm zurück.
 primo-web-exchange = Austauschen
 primo-web-exchange-which = Welche gehen unter deinen Stapel?
 primo-web-all = Alle
@@ -249,14 +249,14 @@ primo-web-end = Zug beenden
 primo-web-colours-alternating = Abwechselnde Farben
 primo-web-colours-monochrome = Einfarbige Reihen
 primo-web-gone = { $count } aus dem Spiel
-primo-web-idle = keine Karte seit { $count } von { $limit } Zügen
+primo-web-idle = { $count } von { $limit } Zügen ohne Karte
 primo-web-exchange-short = { $count } austauschen
 primo-web-hand-title = Handkarten
 primo-web-pile-title = Karten im Nachziehstapel
 primo-web-known-top = Oben auf dem Stapel: { $cards }
 primo-web-known-bottom = Unten im Stapel: { $cards }
 primo-web-keys = Ist eine Karte gewählt, legen A bis F sie dort an; sonst beendet E den Zug, X tauscht aus (mit Enter wählen, noch einmal X), P passt. Tab geht zu den Reihen, Pfeiltasten gehen entlang, was sich verschieben lässt.
-primo-web-blocked = Das Spiel war blockiert: niemand ist fertig geworden.
+primo-web-blocked = Das Spiel ist blockiert: Niemand ist fertig geworden.
 
 ## Auf jedem Brett
 
@@ -281,8 +281,8 @@ primo-move-pass = Passen
 primo-move-end = Zug beenden
 primo-ask-begin = Du bist dran: Spiel aus, tausch aus oder passe
 primo-ask-nothing-fits = Du bist dran: Nichts passt, also tausch aus oder passe
-primo-ask-play-too = Reihen allein sind kein Zug: Spiel auch eine Karte aus, oder nimm zurück
-primo-ask-go-on = Du kannst weitermachen oder deinen Zug beenden
+primo-ask-play-too = Verschieben allein genügt nicht: Spiel auch eine Karte aus, oder nimm zurück
+primo-ask-go-on = Du bist dran: Mach weiter oder beende deinen Zug
 primo-ask-end = Nichts passt mehr: Beende deinen Zug
 primo-note-alternating = Nachbarn in einer Reihe haben verschiedene Farben.
 primo-note-monochrome = Jede Reihe hat eine Farbe.
@@ -292,9 +292,9 @@ primo-note-gone = { $count ->
     [one] Eine Karte ist
    *[other] { $count } Karten sind
   } aus dem Spiel.
-primo-note-idle = Seit { $count } Zügen keine Karte gespielt; bei { $limit } ist das Spiel blockiert.
+primo-note-idle = { $count } Züge ohne Karte; nach { $limit } ist das Spiel blockiert.
 primo-note-under = Unten in deinem Stapel: { $cards }.
-primo-note-blocked = Das Spiel war blockiert: Niemand ist fertig geworden.
+primo-note-blocked = Das Spiel ist blockiert: Niemand ist fertig geworden.
 primo-tally-cards = Restkarten
 primo-tally-out = Fertig
 primo-tally-points = Punkte

@@ -10,7 +10,7 @@ primo-title = Primo{ $colours ->
    *[other] a match of { $games } rounds
   }
 primo-short = Primo
-primo-about = Build and move rows of numbers until your last card is gone.
+primo-about = Build rows of numbers and move them about until your last card is gone.
 primo-preset-first = First game
 primo-preset-family = Family
 primo-preset-classic = Classic, four games
@@ -27,18 +27,18 @@ primo-face-nimm-does = take
 primo-column-hand = hand
 primo-column-pile = pile
 primo-column-total = total
-primo-shifts = Rows that can be moved: { $moves }
+primo-shifts = Rows you can move: { $moves }
 primo-notation =
-    5y>E      lays the yellow 5 at the end of row E, or opens it; 5>E may do
-    8b^C      lays the blue 8 on top of row C, where Top was played
-    A10>E     moves row A from its 10 on to the end of row E
+    5y>E      lays the yellow 5 at the end of row E, or opens it; often 5>E will do
+    8b^C      lays the blue 8 on top of row C, where you have played Top
+    A10>E     moves row A, from its 10 on, to the end of row E
     top>C     plays Top on column C; nimm>A plays Nimm on A, or on F
     end       ends your turn and draws up to six; 0 does the same
     undo      takes back your last move, as long as your turn lasts
     swap 1 3  instead of all that: exchanges your cards 1 and 3; swap all
     pass      instead of all that: does nothing; 0 does the same
-    y is yellow, b is blue. Below a card of yours: the columns it fits now, ^
-    for on top. Cards behind a pile are known to lie on it, the last on top.
+    y is yellow, b is blue. Below each of your cards: the columns it fits now, ^
+    means on top. Cards behind a pile are known to lie on it, the last on top.
 
 ## The count
 
@@ -50,9 +50,9 @@ primo-sheet-title = { $games ->
 ## Events
 
 primo-event-dealt = Round { $round }: { $dealer ->
-    [you] you are
-   *[other] { $dealer } is
-  } last in turn, { $first ->
+    [you] you play
+   *[other] { $dealer } plays
+  } last, { $first ->
     [you] you begin
    *[other] { $first } begins
   }.
@@ -90,7 +90,7 @@ primo-event-top = { $seat ->
 primo-event-nimm = { $seat ->
     [you] You play
    *[other] { $seat } plays
-  } Nimm on column { $column }: the others take.
+  } Nimm on column { $column }: the others take cards.
 primo-event-took = { $seat ->
     [you] You take
    *[other] { $seat } takes
@@ -111,28 +111,31 @@ primo-event-out = { $seat ->
     [you] You have
    *[other] { $seat } has
   } no cards left: the game is over.
-primo-event-blocked = Nobody can go on: the game is blocked. Fewest cards count best.
+primo-event-blocked = Nobody can go on: the game is blocked. The fewer cards you have left, the better.
 primo-event-scored = { $seat ->
     [you] You score
    *[other] { $seat } scores
-  } { $points }, in all { $total }.
-primo-event-won = The game is won by { $seats }.
+  } { $points }, { $total } in all.
+primo-event-won = { $seats ->
+    [you] You have won the game!
+   *[other] Game over: { $seats } won.
+  }
 
 ## Why a move is refused
 
-primo-reason-turn-begun = Your turn has begun: play on, take back your moves with undo, or end it.
+primo-reason-turn-begun = Your turn has begun: play on, take your moves back with undo, or end it.
 primo-reason-nothing-played-yet = You have played nothing yet: pass instead.
-primo-reason-can-still-play = You have only moved rows; as long as you can play a card, you have to: { $moves }.
+primo-reason-can-still-play = You have only moved rows. If you can play a card, you must: { $moves }.
 primo-reason-does-not-follow = The { $card } does not follow the { $tail } at the end of row { $column }.
 primo-reason-wrong-colour = The { $card } has the wrong colour for the { $neighbour } of row { $column }.
 primo-reason-column-empty = Column { $column } is empty.
-primo-reason-no-top-here = Nobody lays on top of row { $column } unless Top was played there in this turn.
+primo-reason-no-top-here = You can lay on top of row { $column } only if you have played Top there in this turn.
 primo-reason-does-not-top = The { $card } does not fit above the { $head } of row { $column }.
-primo-reason-only-outer-columns = Nimm is played on column A or F, not on { $column }.
+primo-reason-only-outer-columns = Play Nimm on column A or F, not on { $column }.
 primo-reason-number-not-in-row = There is no { $number } in row { $column }.
-primo-reason-same-column = Row { $column } cannot be moved onto itself.
-primo-reason-no-shift-to-empty = Column { $column } is empty: in this match it is opened from the hand only.
-primo-reason-layout-seen = The rows lay like that before, since your last card: that leads in circles.
+primo-reason-same-column = You cannot move row { $column } onto itself.
+primo-reason-no-shift-to-empty = Column { $column } is empty: in this match you can open it only from your hand.
+primo-reason-layout-seen = The rows have lain like this before since your last card: you would go round in circles.
 primo-reason-fits-nowhere = The { $card } fits nowhere as the rows lie.
 
 ## Why a move is advised
@@ -144,36 +147,36 @@ primo-advice-lays-run = { $count ->
    *[other] It lets { $count } of your cards follow one another on row { $column }.
   }
 primo-advice-fits = The { $card } fits on row { $column }: one card fewer.
-primo-advice-takes-empty-row = The { $card } fits nowhere else, and with it nobody after you finds column { $column } empty.
+primo-advice-takes-empty-row = The { $card } fits nowhere else, and nobody after you finds column { $column } empty.
 primo-advice-opens-row = The { $card } opens a row in column { $column }.
 primo-advice-lays-on-top = Top allows it: the { $card } goes on top of row { $column }.
 primo-advice-shift-unlocks = { $count ->
     [one] It makes room for one more of your cards.
    *[other] It makes room for { $count } more of your cards.
   }
-primo-advice-shift-empties = It empties column { $column }, for any card of yours.
-primo-advice-shift-prepares = It makes row { $column } longer, and others can then be moved.
+primo-advice-shift-empties = It empties column { $column } for any card of yours.
+primo-advice-shift-prepares = It makes row { $column } longer, so that you can then move others.
 primo-advice-top-unlocks = { $count ->
     [one] With Top one of your cards goes on top of row { $column }.
    *[other] With Top { $count } of your cards go on top of row { $column }.
   }
-primo-advice-top-rid = You are rid of the Top card, if nothing else fits.
+primo-advice-top-rid = You get rid of the Top card, if nothing else fits.
 primo-advice-nimm-near-end = { $count ->
     [one] { $seat } has one card left: Nimm adds another.
-   *[other] { $seat } has only { $count } cards left: Nimm adds one.
+   *[other] { $seat } has only { $count } cards left: Nimm adds one more.
   }
 primo-advice-nimm = { $count ->
-    [one] Somebody else takes a card, and a new head lies open.
-   *[other] { $count } others take a card each, and new heads lie open.
+    [one] Another player takes a card, and a new card is on top.
+   *[other] { $count } other players take a card each, and new cards are on top.
   }
-primo-advice-swap-unfit = { $cards } will hardly fit soon; of the unseen cards { $percent } % fit now.
-primo-advice-swap-all = Nothing in your hand is worth keeping; of the unseen cards { $percent } % fit now.
+primo-advice-swap-unfit = { $cards } will hardly fit soon; { $percent } % of the cards you have not seen fit now.
+primo-advice-swap-all = Nothing in your hand is worth keeping; { $percent } % of the cards you have not seen fit now.
 primo-advice-pass-keeps = Your hand is better than what you would draw.
-primo-advice-pass-empty = Your pile is empty: there is nothing to exchange for.
-primo-advice-end-keeps-special = Keep for a turn in which it frees more cards: { $cards }.
+primo-advice-pass-empty = Your pile is empty: there is nothing to draw in exchange.
+primo-advice-end-keeps-special = Keep it for a turn in which it frees more cards: { $cards }.
 primo-advice-end-nothing-fits = None of your cards fits any more.
-primo-advice-end-denies-row = Column { $column } stays empty: your card is worth more than the place.
-primo-advice-end-enough = What still fits is better kept for your next turn.
+primo-advice-end-denies-row = Leave column { $column } empty: your card is worth more than the space.
+primo-advice-end-enough = Keep what still fits for your next turn.
 
 ## Options
 
@@ -185,33 +188,33 @@ primo-option-games = The match
 primo-option-games-1 = is one game
 primo-option-games-4 = is four rounds
 primo-option-top-cards = Top cards among the ten specials
-primo-option-shift-to-empty = Rows moved to an empty column
-primo-option-shift-to-empty-no = are not allowed
-primo-option-shift-to-empty-yes = are allowed
+primo-option-shift-to-empty = Moving rows to an empty column
+primo-option-shift-to-empty-no = is not allowed
+primo-option-shift-to-empty-yes = is allowed
 
 ## The rules in short
 
 primo-rules =
-    Get rid of your cards, hand and pile. A row counts down: lay a card at its
-    end if it is exactly one lower. Any card opens an empty column. Whole rows,
-    or the end of a row from any card on, may be moved under a row that they
-    continue{ $shift_to_empty ->
+    Get rid of all your cards, hand and pile. A row counts down: lay a card at its
+    end if it is exactly one lower. Any card opens an empty column. You may move
+    a whole row, or its end from any card on, under a row that it
+    continues{ $shift_to_empty ->
        *[no] { "" }
         [yes] { " " }or to an empty column
     }. A row from 13 to 1 leaves the game at once.
     { $colours ->
        *[ignored] Colours do not matter.
-        [alternating] Neighbours in a row must have different colours, also where a moved part joins.
-        [monochrome] All cards of a row must have one colour, also where a moved part joins.
+        [alternating] Neighbours in a row must have different colours, also where you add a row.
+        [monochrome] All cards of a row must have one colour, also where you add a row.
     }
-    In your turn play as many cards as you like, at least one, and move rows as
-    you like; or exchange hand cards, which go under your pile; or pass. Then
-    draw up to six.
+    In your turn, play as many cards as you like, at least one, and move rows as
+    you like; or exchange cards of your hand, which go under your pile; or pass.
+    Then draw up to six.
     Top ({ $top_cards } of the ten specials): in this turn you may also lay on top of
-    the row in that column. Nimm (the others), on A or F: each other player
-    takes the top card of a row onto the own pile, one row after the other.
-    Who plays the last card ends the game at once. { $games ->
-        [one] Otherwise, if nobody can go on, fewest cards win.
+    the row in that column. Nimm (the others), on A or F: each of the others
+    takes the top card of a row onto their pile, one row after the other.
+    Play your last card and the game ends at once. { $games ->
+        [one] If nobody can go on before that, the fewest cards win.
        *[other] Each card left costs a point, finishing brings 3; { $games } rounds.
     }
 
@@ -222,19 +225,19 @@ primo-web-column = Column { $column }: { $cards }
 primo-web-column-empty = Column { $column }, empty
 primo-web-part = { $count ->
     [one] { $card }, can be moved
-   *[other] { $card } and what follows, { $count } cards, can be moved
+   *[other] { $card } and the cards after it, { $count } in all, can be moved
   }
-primo-web-stays = Nothing of row { $column } can be moved now.
+primo-web-stays = You cannot move any part of row { $column } now.
 primo-web-not-there = It cannot go to column { $column }.
-primo-web-begin = Pick a card, or the end of a row; or exchange cards.
+primo-web-begin = Pick a card or the end of a row, or exchange cards.
 primo-web-where = { $count ->
     [one] Tap the lit column, or the same card again.
    *[other] Choose one of the lit columns.
   }
 primo-web-top = Top: choose a column. In this turn you may also lay the next higher card on top of its row.
-primo-web-topped = On top of { $columns } you may lay the next higher card.
-primo-web-nimm = Nimm: A or F. From there on inward each other player takes the top card of one row.
-primo-web-now-play = Rows alone are no turn: play a card too, or take back.
+primo-web-topped = You may lay the next higher card on top of { $columns }.
+primo-web-nimm = Nimm: A or F. From there inwards, each other player takes the top card of one row.
+primo-web-now-play = Moving rows is not enough: play a card too, or take your moves back.
 primo-web-exchange = Exchange
 primo-web-exchange-which = Which go under your pile?
 primo-web-all = All
@@ -243,14 +246,14 @@ primo-web-end = End turn
 primo-web-colours-alternating = Colours alternate
 primo-web-colours-monochrome = One colour a row
 primo-web-gone = { $count } out of the game
-primo-web-idle = no card for { $count } of { $limit } turns
+primo-web-idle = { $count } of { $limit } turns without a card
 primo-web-exchange-short = Exchange { $count }
 primo-web-hand-title = Cards in hand
 primo-web-pile-title = Cards in the draw pile
 primo-web-known-top = On top of the pile: { $cards }
 primo-web-known-bottom = Under the pile: { $cards }
-primo-web-keys = With a card picked, A to F lay it there; else E ends the turn, X exchanges (choose with Enter, X again), P passes. Tab goes to the rows, arrow keys walk along what can be moved.
-primo-web-blocked = The game was blocked: nobody has finished.
+primo-web-keys = With a card picked, A to F lay it there. Otherwise E ends the turn, X exchanges (choose with Enter, then X again), P passes. Tab goes to the rows, the arrow keys move along what you can move.
+primo-web-blocked = The game is blocked: nobody has finished.
 
 ## On any board
 
@@ -266,7 +269,7 @@ primo-move-open = { $card } to the empty column { $column }
 primo-move-above = { $card } on top of row { $column }
 primo-move-shift = { $count ->
     [one] { $card }
-   *[other] { $card } and what follows, { $count } cards,
+   *[other] { $card } and the cards after it, { $count } in all,
   } from { $column } to { $target }
 primo-move-top = Top on column { $column }
 primo-move-nimm = Nimm on column { $column }
@@ -275,8 +278,8 @@ primo-move-pass = Pass
 primo-move-end = End turn
 primo-ask-begin = Your turn: play, exchange or pass
 primo-ask-nothing-fits = Your turn: nothing fits, so exchange or pass
-primo-ask-play-too = Rows alone are no turn: play a card too, or take back
-primo-ask-go-on = You may go on, or end your turn
+primo-ask-play-too = Moving rows is not enough: play a card too, or take your moves back
+primo-ask-go-on = Your turn: go on, or end your turn
 primo-ask-end = Nothing more fits: end your turn
 primo-note-alternating = Neighbours in a row have different colours.
 primo-note-monochrome = Each row has one colour.
@@ -286,9 +289,9 @@ primo-note-gone = { $count ->
     [one] One card is
    *[other] { $count } cards are
   } out of the game.
-primo-note-idle = No card played for { $count } turns; at { $limit } the game is blocked.
+primo-note-idle = { $count } turns without a card; after { $limit } the game is blocked.
 primo-note-under = Under your pile: { $cards }.
-primo-note-blocked = The game was blocked: nobody has finished.
+primo-note-blocked = The game is blocked: nobody has finished.
 primo-tally-cards = Cards left
 primo-tally-out = Finished
 primo-tally-points = Points

@@ -111,14 +111,14 @@ primo-event-drew = { $seat ->
 primo-event-out = { $seat ->
     [you] Vous n'avez
    *[other] { $seat } n'a
-  } plus de cartes : c'est fini.
-primo-event-blocked = Plus personne ne peut jouer : le jeu est bloqué. Le moins de cartes l'emporte.
+  } plus de cartes : la manche est finie.
+primo-event-blocked = Plus personne ne peut jouer : le jeu est bloqué. Moins il vous reste de cartes, mieux c'est.
 primo-event-scored = { $seat ->
     [you] Vous marquez
    *[other] { $seat } marque
   } { $points }, { $total } en tout.
 primo-event-won = { $seats ->
-    [you] Vous avez gagné la partie.
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
@@ -126,18 +126,18 @@ primo-event-won = { $seats ->
 
 primo-reason-turn-begun = Votre tour a commencé : continuez, reprenez vos coups avec undo, ou finissez-le.
 primo-reason-nothing-played-yet = Vous n'avez encore rien joué : passez plutôt.
-primo-reason-can-still-play = Vous n'avez que déplacé ; si vous pouvez jouer une carte, il le faut : { $moves }.
+primo-reason-can-still-play = Vous avez seulement déplacé des rangées. Si vous pouvez jouer une carte, il le faut : { $moves }.
 primo-reason-does-not-follow = Le { $card } ne suit pas le { $tail } au bout de la rangée { $column }.
 primo-reason-wrong-colour = Le { $card } n'a pas la bonne couleur pour le { $neighbour } de la rangée { $column }.
 primo-reason-column-empty = La colonne { $column } est libre.
-primo-reason-no-top-here = On ne pose en haut de la rangée { $column } que si Top y a été joué à ce tour.
+primo-reason-no-top-here = Vous ne pouvez poser en haut de la rangée { $column } que si vous y avez joué Top à ce tour.
 primo-reason-does-not-top = Le { $card } ne va pas au-dessus du { $head } de la rangée { $column }.
-primo-reason-only-outer-columns = Prends se joue sur la colonne A ou F, pas sur { $column }.
+primo-reason-only-outer-columns = Jouez Prends sur la colonne A ou F, pas sur { $column }.
 primo-reason-number-not-in-row = Il n'y a pas de { $number } dans la rangée { $column }.
-primo-reason-same-column = La rangée { $column } ne se déplace pas sur elle-même.
-primo-reason-no-shift-to-empty = La colonne { $column } est libre : dans cette partie on ne l'ouvre que de la main.
-primo-reason-layout-seen = L'étalage était déjà ainsi depuis votre dernière carte : on tourne en rond.
-primo-reason-fits-nowhere = Le { $card } ne va nulle part dans cet étalage.
+primo-reason-same-column = Vous ne pouvez pas déplacer la rangée { $column } sur elle-même.
+primo-reason-no-shift-to-empty = La colonne { $column } est libre : dans cette partie, vous ne l'ouvrez que de votre main.
+primo-reason-layout-seen = Les rangées étaient déjà ainsi depuis votre dernière carte : vous tournez en rond.
+primo-reason-fits-nowhere = Le { $card } ne va nulle part pour l'instant.
 
 ## Pourquoi un coup est conseillé
 
@@ -161,7 +161,7 @@ primo-advice-top-unlocks = { $count ->
     [one] Avec Top, une de vos cartes va en haut de la rangée { $column }.
    *[other] Avec Top, { $count } de vos cartes vont en haut de la rangée { $column }.
   }
-primo-advice-top-rid = Vous êtes quitte de la carte Top, si rien d'autre ne va.
+primo-advice-top-rid = Vous vous débarrassez de la carte Top, si rien d'autre ne va.
 primo-advice-nimm-near-end = { $count ->
     [one] Il ne reste qu'une carte à { $seat } : Prends en ajoute une.
    *[other] Il ne reste que { $count } cartes à { $seat } : Prends en ajoute une.
@@ -170,14 +170,14 @@ primo-advice-nimm = { $count ->
     [one] Un autre prend une carte, et la suivante passe en haut.
    *[other] { $count } autres prennent une carte, et les suivantes passent en haut.
   }
-primo-advice-swap-unfit = { $cards } : peu de chances de les poser bientôt ; { $percent } % des cartes non vues iraient.
-primo-advice-swap-all = Rien ne vaut d'être gardé ; { $percent } % des cartes non vues iraient.
+primo-advice-swap-unfit = { $cards } : peu de chances de les poser bientôt ; { $percent } % des cartes que vous n'avez pas vues iraient.
+primo-advice-swap-all = Rien ne vaut d'être gardé ; { $percent } % des cartes que vous n'avez pas vues iraient.
 primo-advice-pass-keeps = Votre main vaut mieux que ce que vous piocheriez.
-primo-advice-pass-empty = Votre pioche est vide : il n'y a rien à échanger.
-primo-advice-end-keeps-special = À garder pour un tour où elle libère plus de cartes : { $cards }.
-primo-advice-end-nothing-fits = Aucune de vos cartes ne va plus.
-primo-advice-end-denies-row = La colonne { $column } reste libre : votre carte vaut plus que la place.
-primo-advice-end-enough = Ce qui irait encore se garde mieux pour le prochain tour.
+primo-advice-pass-empty = Votre pioche est vide : vous n'auriez rien à piocher en échange.
+primo-advice-end-keeps-special = Gardez-la pour un tour où elle libère plus de cartes : { $cards }.
+primo-advice-end-nothing-fits = Vous ne pouvez plus poser aucune carte.
+primo-advice-end-denies-row = Laissez la colonne { $column } libre : votre carte vaut plus que la place.
+primo-advice-end-enough = Gardez ce qui irait encore pour le prochain tour.
 
 ## Options
 
@@ -240,7 +240,7 @@ primo-web-where = { $count ->
 primo-web-top = Top : choisissez une colonne. À ce tour vous pouvez aussi poser la carte juste au-dessus en haut de sa rangée.
 primo-web-topped = En haut de { $columns } vous pouvez poser la carte juste au-dessus.
 primo-web-nimm = Prends : A ou F. De là vers l'intérieur, chacun des autres prend la carte du haut d'une rangée.
-primo-web-now-play = Déplacer ne fait pas un tour : jouez aussi une carte, ou reprenez.
+primo-web-now-play = Déplacer ne suffit pas : jouez aussi une carte, ou reprenez vos coups.
 primo-web-exchange = Échanger
 primo-web-exchange-which = Lesquelles vont sous votre pioche ?
 primo-web-all = Toutes
@@ -249,14 +249,14 @@ primo-web-end = Finir le tour
 primo-web-colours-alternating = Couleurs alternées
 primo-web-colours-monochrome = Rangées unicolores
 primo-web-gone = { $count } hors du jeu
-primo-web-idle = aucune carte depuis { $count } tours sur { $limit }
+primo-web-idle = { $count } tours sur { $limit } sans carte
 primo-web-exchange-short = Échanger { $count }
 primo-web-hand-title = Cartes en main
 primo-web-pile-title = Cartes dans la pioche
 primo-web-known-top = Au-dessus de la pioche : { $cards }
 primo-web-known-bottom = Sous la pioche : { $cards }
 primo-web-keys = Avec une carte choisie, A à F la posent là ; sinon E finit le tour, X échange (choisir avec Entrée, encore X), P passe. Tab va aux rangées, les flèches parcourent ce qui peut se déplacer.
-primo-web-blocked = Le jeu était bloqué : personne n'a terminé.
+primo-web-blocked = Le jeu est bloqué : personne n'a terminé.
 
 ## Sur n'importe quel plateau
 
@@ -281,8 +281,8 @@ primo-move-pass = Passer
 primo-move-end = Finir le tour
 primo-ask-begin = À vous : jouez, échangez ou passez
 primo-ask-nothing-fits = À vous : rien ne va, échangez ou passez
-primo-ask-play-too = Déplacer ne fait pas un tour : jouez aussi une carte, ou reprenez
-primo-ask-go-on = Vous pouvez continuer, ou finir votre tour
+primo-ask-play-too = Déplacer ne suffit pas : jouez aussi une carte, ou reprenez vos coups
+primo-ask-go-on = À vous : continuez, ou finissez votre tour
 primo-ask-end = Plus rien ne va : finissez votre tour
 primo-note-alternating = Deux voisines d'une rangée sont de couleurs différentes.
 primo-note-monochrome = Chaque rangée est unicolore.
@@ -292,9 +292,9 @@ primo-note-gone = { $count ->
     [one] { $count } carte est
    *[other] { $count } cartes sont
   } hors du jeu.
-primo-note-idle = Aucune carte jouée depuis { $count } tours ; à { $limit } le jeu est bloqué.
+primo-note-idle = { $count } tours sans carte ; après { $limit }, le jeu est bloqué.
 primo-note-under = Sous votre pioche : { $cards }.
-primo-note-blocked = Le jeu était bloqué : personne n'a terminé.
+primo-note-blocked = Le jeu est bloqué : personne n'a terminé.
 primo-tally-cards = Cartes rest.
 primo-tally-out = Terminé
 primo-tally-points = Points

@@ -50,8 +50,8 @@ primo-sheet-title = { $games ->
 ## Che cosa succede
 
 primo-event-dealt = Round { $round }: { $dealer ->
-    [you] ultimo turno tuo
-   *[other] ultimo turno di { $dealer }
+    [you] l'ultimo turno è tuo
+   *[other] l'ultimo turno è di { $dealer }
   }, { $first ->
     [you] cominci tu
    *[other] comincia { $first }
@@ -68,15 +68,15 @@ primo-event-passed = { $seat ->
    *[other] { $seat } passa.
   }
 primo-event-laid = { $seat ->
-    [you] Tu aggiungi
+    [you] Aggiungi
    *[other] { $seat } aggiunge
   } { $card } alla fila { $column }.
 primo-event-opened = { $seat ->
-    [you] Tu apri
+    [you] Apri
    *[other] { $seat } apre
   } la fila { $column } con { $card }.
 primo-event-topped = { $seat ->
-    [you] Tu aggiungi
+    [you] Aggiungi
    *[other] { $seat } aggiunge
   } { $card } in alto sulla fila { $column }.
 primo-event-shifted = { $seat ->
@@ -92,12 +92,12 @@ primo-event-nimm = { $seat ->
    *[other] { $seat } gioca
   } Prendi sulla colonna { $column }: gli altri prendono.
 primo-event-took = { $seat ->
-    [you] Tu prendi
+    [you] Prendi
    *[other] { $seat } prende
   } { $card } dalla fila { $column }.
 primo-event-cleared = La fila { $column } è completa, da 13 a 1, e va fuori gioco.
 primo-event-ended = { $seat ->
-    [you] Tu finisci il turno.
+    [you] Finisci il turno.
    *[other] { $seat } finisce il turno.
   }
 primo-event-drew = { $seat ->
@@ -111,9 +111,9 @@ primo-event-out = { $seat ->
     [you] Non hai
    *[other] { $seat } non ha
   } più carte: la partita è finita.
-primo-event-blocked = Nessuno può continuare: gioco bloccato. Meglio chi ha meno carte.
+primo-event-blocked = Nessuno può continuare: gioco bloccato. Meno carte ti restano, meglio è.
 primo-event-scored = { $seat ->
-    [you] Tu fai
+    [you] Fai
    *[other] { $seat } fa
   } { $points }, in tutto { $total }.
 primo-event-won = { $seats ->
@@ -124,18 +124,18 @@ primo-event-won = { $seats ->
 ## Perché una mossa non va
 
 primo-reason-turn-begun = Il tuo turno è cominciato: continua, annulla con undo, o finiscilo.
-primo-reason-nothing-played-yet = Non hai ancora giocato niente: allora passa.
-primo-reason-can-still-play = Hai solo spostato file; finché puoi giocare una carta, devi: { $moves }.
+primo-reason-nothing-played-yet = Non hai ancora giocato niente: passa.
+primo-reason-can-still-play = Hai solo spostato file. Se puoi giocare una carta, devi: { $moves }.
 primo-reason-does-not-follow = { $card } non segue { $tail }, in fondo alla fila { $column }.
 primo-reason-wrong-colour = { $card } ha il colore sbagliato per { $neighbour } della fila { $column }.
 primo-reason-column-empty = La colonna { $column } è libera.
-primo-reason-no-top-here = In alto sulla fila { $column } si aggiunge solo se in questo turno c'è stata Top.
+primo-reason-no-top-here = Puoi aggiungere in alto sulla fila { $column } solo se in questo turno ci hai giocato Top.
 primo-reason-does-not-top = { $card } non va sopra { $head } della fila { $column }.
-primo-reason-only-outer-columns = Prendi si gioca sulla colonna A o F, non su { $column }.
+primo-reason-only-outer-columns = Gioca Prendi sulla colonna A o F, non su { $column }.
 primo-reason-number-not-in-row = Nella fila { $column } non c'è un { $number }.
-primo-reason-same-column = La fila { $column } non si sposta su sé stessa.
-primo-reason-no-shift-to-empty = La colonna { $column } è libera: in questa partita si apre solo dalla mano.
-primo-reason-layout-seen = Le file erano già così, dopo la tua ultima carta: si gira in tondo.
+primo-reason-same-column = Non puoi spostare la fila { $column } su sé stessa.
+primo-reason-no-shift-to-empty = La colonna { $column } è libera: in questa partita la apri solo dalla mano.
+primo-reason-layout-seen = Dopo la tua ultima carta le file erano già così: giri in tondo.
 primo-reason-fits-nowhere = { $card } non va da nessuna parte, così come sono le file.
 
 ## Perché una mossa è consigliata
@@ -170,13 +170,13 @@ primo-advice-nimm = { $count ->
    *[other] { $count } altri prendono una carta, e in cima ce ne sono di nuove.
   }
 primo-advice-swap-unfit = { $cards }: difficile che vadano presto; delle carte non viste ora ne va il { $percent } %.
-primo-advice-swap-all = In mano niente vale la pena; delle carte non viste ora ne va il { $percent } %.
+primo-advice-swap-all = In mano non hai niente che valga la pena; delle carte non viste ora ne va il { $percent } %.
 primo-advice-pass-keeps = La tua mano è migliore di ciò che pescheresti.
 primo-advice-pass-empty = Il tuo mazzo è vuoto: non c'è di che cambiare.
-primo-advice-end-keeps-special = Da tenere per un turno in cui libera più carte: { $cards }.
+primo-advice-end-keeps-special = Tienila per un turno in cui libera più carte: { $cards }.
 primo-advice-end-nothing-fits = Nessuna delle tue carte va più.
-primo-advice-end-denies-row = La colonna { $column } resta libera: la tua carta vale più del posto.
-primo-advice-end-enough = Ciò che ancora andrebbe è meglio tenerlo per il prossimo turno.
+primo-advice-end-denies-row = Lascia libera la colonna { $column }: la tua carta vale più del posto.
+primo-advice-end-enough = Quel che ancora andrebbe, tienilo per il prossimo turno.
 
 ## Opzioni
 
@@ -249,7 +249,7 @@ primo-web-end = Fine turno
 primo-web-colours-alternating = Colori alternati
 primo-web-colours-monochrome = File monocolore
 primo-web-gone = { $count } fuori gioco
-primo-web-idle = nessuna carta da { $count } turni su { $limit }
+primo-web-idle = { $count } turni su { $limit } senza carte
 primo-web-exchange-short = Cambia { $count }
 primo-web-hand-title = Carte in mano
 primo-web-pile-title = Carte nel mazzo personale
@@ -282,7 +282,7 @@ primo-move-end = Fine turno
 primo-ask-begin = Tocca a te: gioca, cambia carte o passa
 primo-ask-nothing-fits = Tocca a te: niente va bene, cambia carte o passa
 primo-ask-play-too = Spostare file non basta: gioca anche una carta, o annulla
-primo-ask-go-on = Puoi continuare, o finire il turno
+primo-ask-go-on = Tocca a te: continua, o finisci il turno
 primo-ask-end = Non va più niente: finisci il turno
 primo-note-alternating = In una fila le carte vicine hanno colori diversi.
 primo-note-monochrome = Ogni fila è monocolore.
@@ -292,7 +292,7 @@ primo-note-gone = { $count ->
     [one] Una carta è
    *[other] { $count } carte sono
   } fuori gioco.
-primo-note-idle = Nessuna carta da { $count } turni; a { $limit } il gioco è bloccato.
+primo-note-idle = { $count } turni senza carte; dopo { $limit } il gioco è bloccato.
 primo-note-under = In fondo al tuo mazzo: { $cards }.
 primo-note-blocked = Gioco bloccato: nessuno ha chiuso.
 primo-tally-cards = Rimaste

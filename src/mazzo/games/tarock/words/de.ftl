@@ -122,7 +122,7 @@ tarock-announced-by = { $bonus } von { $seat ->
    *[other] { $seat }
   }
 tarock-contra-asked = { $seat ->
-    [you] Dein Spiel: sagt jemand Kontra?
+    [you] Dein Spiel: Sagt jemand Kontra?
    *[other] Sagt jemand Kontra gegen { $seat }?
   }
 tarock-trick = Stich { $number }, ausgespielt von { $seat ->
@@ -151,8 +151,8 @@ tarock-notation =
     last                       zeigt den letzten Stich
     Geschrieben: h ♥, d ♦, s ♠, c ♣; K König, Q Dame, N Cavall, J Bube, matto
     Sküs. Rote Glatzen: 1 2 3 4, die 1 am höchsten; schwarze 10 9 8 7. Eine
-    Nummer in Klammern: die Karte geht jetzt nicht; tipp sie, und du erfährst
-    warum. Punkte sind Punkte in Stichen; „kein ♥“: jemand ist in Herz farbfrei.
+    Nummer in Klammern: Die Karte geht jetzt nicht; tipp sie, und du erfährst
+    warum. Punkte sind Punkte in Stichen; „kein ♥“: Jemand ist in Herz farbfrei.
 
 ## Die Abrechnung
 
@@ -225,7 +225,7 @@ tarock-note-calling = { $seat ->
 tarock-note-taking = { $seat ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-  } Karten des Talons
+  } Karten aus dem Talon
 tarock-note-laying = { $seat ->
     [you] Du legst
    *[other] { $seat } legt
@@ -239,8 +239,8 @@ tarock-note-announced = { $seat ->
    *[other] { $seat } hat { $kind } angesagt
   }
 tarock-note-contra = { $level ->
-    [1] Kontra: alles zählt doppelt
-   *[2] Rekontra: alles zählt vierfach
+    [1] Kontra: Alles zählt doppelt
+   *[2] Rekontra: Alles zählt vierfach
   }
 tarock-note-contra-by = Kontra gegen { $to ->
     [you] dich
@@ -266,7 +266,7 @@ tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = Du bist dran: Biete oder sag weiter
 tarock-ask-overbid = Du bist dran: Biete mehr als { $contract } oder sag weiter
-tarock-ask-pass = Du bist dran: Über { $contract } hast du nichts, sag weiter
+tarock-ask-pass = Du bist dran: Über { $contract } hast du nichts, also sag weiter
 tarock-ask-choose = Alle haben weiter gesagt: Wähl dein Spiel
 tarock-ask-call = Ruf einen König: Wer ihn hat, spielt heimlich mit dir
 tarock-ask-take = Nimm eine der beiden Talonhälften auf
@@ -319,10 +319,10 @@ tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
 tarock-tally-game = { $contract }, { tarock-tally-by }: { $price }
 tarock-tally-announced = { $kind }, angesagt, { tarock-tally-by }: { $price }
 tarock-tally-silent = { $kind }, still, { tarock-tally-by }: { $price }
-tarock-tally-by = { $outcome } von { $seats ->
-    [you] dir
+tarock-tally-by = { $outcome } ({ $seats ->
+    [you] du
    *[other] { $seats }
-  }
+  })
 tarock-outcome-won = gewonnen
 tarock-outcome-lost = verloren
 tarock-tally-pays = { $seat ->
@@ -345,7 +345,7 @@ tarock-event-dealt = Spiel { $round }: { $dealer ->
     [you] du bist
    *[other] { $first } ist
   } Vorhand („mein Spiel“).
-tarock-event-wheel = Ein Radl läuft: dieses Spiel zählt ×{ $factor }.
+tarock-event-wheel = Ein Radl läuft: Dieses Spiel zählt ×{ $factor }.
 tarock-event-passed = { $seat ->
     [you] Du sagst
    *[other] { $seat } sagt
@@ -362,8 +362,8 @@ tarock-event-joined = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
   } { $contract } bei.
-tarock-event-all-passed = Alle anderen sagten weiter: { $seat ->
-    [you] du wählst
+tarock-event-all-passed = Alle anderen haben weiter gesagt: { $seat ->
+    [you] Du wählst
    *[other] { $seat } wählt
   } ein Spiel.
 tarock-event-chose = { $seat ->
@@ -371,13 +371,13 @@ tarock-event-chose = { $seat ->
    *[other] { $seat } wählt
   } { $contract }.
 # The word of list-none: nobody joins.
-tarock-event-contract = Gespielt wird { $contract }, von { $seat ->
-    [you] dir
-   *[other] { $seat }
-  }{ $joined ->
+tarock-event-contract = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  } { $contract }{ $joined ->
     [nichts] .
-    [you] ; du bei.
-   *[other] ; { $joined } bei.
+    [you] ; du spielst bei.
+   *[other] ; bei: { $joined }.
   }
 tarock-event-called = { $seat ->
     [you] Du rufst
@@ -456,10 +456,10 @@ tarock-event-trick = Stich { $number } geht an { $seat ->
     [you] dich
    *[other] { $seat }
   }: { $cards }.
-tarock-event-talon-card = Dazu kommt { $card } aus dem Talon, an { $seat ->
-    [you] dich
-   *[other] { $seat }
-  }.
+tarock-event-talon-card = Dazu { $seat ->
+    [you] bekommst du
+   *[other] bekommt { $seat }
+  } { $card } aus dem Talon.
 tarock-event-caesar = Kaiserstich! I übersticht XXI und den Sküs, für { $seat ->
     [you] dich
    *[other] { $seat }
@@ -483,19 +483,19 @@ tarock-event-hand-open = { $seat ->
     [you] Deine Karten liegen offen
    *[other] Die Karten von { $seat } liegen offen
   }: { $cards }.
-tarock-event-failed = { $contract } verloren: { $seat ->
-    [you] du
-   *[other] { $seat }
-  }.
+tarock-event-failed = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } den { $contract } verloren.
 tarock-event-talon-shown = Im Talon lagen: { $cards }.
 tarock-event-discards-shown = { $seat ->
     [you] Du hattest
    *[other] { $seat } hatte
   } { $cards } abgelegt.
-tarock-event-counted = { $seats ->
-    [you] Du
+tarock-event-counted = { $points }{ tarock-thirds } Punkte ({ $seats ->
+    [you] du
    *[other] { $seats }
-  }: { $points }{ tarock-thirds } Punkte, { $won ->
+  }), { $won ->
     [yes] mehr als die Hälfte
    *[no] nicht mehr als die Hälfte
   }.
@@ -515,6 +515,7 @@ tarock-event-negative-counted = { $contract }, { $seat ->
     [you] du
    *[other] { $seat }
   }: { $tricks ->
+    [0] kein Stich
     [one] ein Stich
    *[other] { $tricks } Stiche
   }, { tarock-sheet-won }.
@@ -527,9 +528,9 @@ tarock-thirds = { $pips ->
    *[other] { " " }{ $pips }/3
   }
 tarock-event-virgin = { $seat ->
-    [you] Du bist
-   *[other] { $seat } ist
-  } Jungfrau: die anderen zahlen.
+    [you] Du hast
+   *[other] { $seat } hat
+  } keinen Stich, Jungfrau: Die anderen zahlen.
 tarock-event-mayor = { $seat ->
     [you] Du bist
    *[other] { $seat } ist
@@ -541,10 +542,10 @@ tarock-event-scored = { $seat ->
     [you] Du
    *[other] { $seat }
   }: { $points } Cent in diesem Spiel, insgesamt { $total }.
-tarock-event-wheel-begins = Ein Radl beginnt: die nächsten { $deals } Spiele zählen doppelt.
+tarock-event-wheel-begins = Ein Radl beginnt: Die nächsten { $deals } Spiele zählen doppelt.
 tarock-event-won = { $seats ->
-    [you] Du hast die Partie gewonnen.
-   *[other] Die Partie ist gewonnen: { $seats }.
+    [you] Du hast die Partie gewonnen!
+   *[other] Die Partie ist aus. Gewonnen: { $seats }.
   }
 
 ## Warum ein Zug nicht geht
@@ -552,8 +553,8 @@ tarock-event-won = { $seats ->
 tarock-phase-auction = die Lizitation ist noch nicht zu Ende
 tarock-phase-choice = die Vorhand muss ein Spiel wählen
 tarock-phase-call = erst muss ein König gerufen werden
-tarock-phase-take = erst sind Karten des Talons aufzunehmen
-tarock-phase-lay = erst sind Karten abzulegen
+tarock-phase-take = erst müssen Karten aus dem Talon aufgenommen werden
+tarock-phase-lay = erst muss der Spieler ablegen
 tarock-phase-announce = jetzt ist Zeit für Ansagen
 tarock-phase-contra = jetzt ist Zeit für Kontra
 tarock-phase-play = es wird schon gespielt
@@ -561,28 +562,28 @@ tarock-phase-over = das Spiel ist zu Ende
 tarock-reason-card-twice = In „{ $text }“ ist eine Karte zweimal genannt.
 tarock-reason-wrong-phase = Jetzt nicht: { $phase }.
 tarock-reason-card-not-held = { $card } hast du nicht.
-tarock-reason-must-choose = Alle anderen sagten weiter, also musst du wählen: { $moves }.
-tarock-reason-nothing-to-hold = Noch hat niemand geboten: es gibt nichts zu halten.
+tarock-reason-must-choose = Alle anderen haben weiter gesagt, also musst du wählen: { $moves }.
+tarock-reason-nothing-to-hold = Noch hat niemand geboten: Es gibt nichts zu halten.
 tarock-reason-only-forehand-holds = Halten darf nur die Vorhand, und das { $seat ->
     [you] bist du
    *[other] ist { $seat }
   }.
 tarock-reason-nothing-to-join = Bei spielen kannst du nur neben einem Piccolo oder Bettler.
 tarock-reason-forehand-game = { $contract } ist ein Vorhandspiel, wenn alle anderen weiter gesagt haben.
-tarock-reason-too-low = { $contract } ist nicht höher als { $standing }, das schon geboten ist.
-tarock-reason-four-kings = Du hast alle vier Könige: keiner ist zu rufen, also geht { $contract } nicht.
+tarock-reason-too-low = { $contract } ist nicht höher als { $standing }, das letzte Gebot.
+tarock-reason-four-kings = Du hast alle vier Könige und kannst keinen rufen, also geht { $contract } nicht.
 tarock-reason-no-bird-held = { $contract } braucht einen Vogel: I, II, III oder IV in deiner Hand.
-tarock-reason-not-forehands-choice = { $contract } war zu bieten; jetzt bleiben nur Trischaken, Rufer und Sechserdreier.
+tarock-reason-not-forehands-choice = { $contract } hättest du bieten müssen; jetzt bleiben nur Trischaken, Rufer und Sechserdreier.
 tarock-reason-house-rule = In dieser Partie gibt es das nicht. { $option }: nein.
 tarock-reason-own-king = { $card } hast du selbst. Ruf einen König, den du nicht hast.
-tarock-reason-not-three-kings = Den vierten König ungenannt rufen kannst du nur mit drei Königen in der Hand.
-tarock-reason-king-must-be-taken = { $card } liegt im Talon: nimm ihn mit zwei Karten der anderen Hälfte auf: { $moves }.
+tarock-reason-not-three-kings = Nur mit drei Königen in der Hand kannst du den vierten rufen, ohne ihn zu nennen.
+tarock-reason-king-must-be-taken = { $card } liegt im Talon: Nimm ihn mit zwei Karten der anderen Hälfte auf: { $moves }.
 tarock-reason-take-a-packet = Nimm eine der beiden Talonhälften auf, wie sie liegt.
-tarock-reason-packet-of-king = { $card } liegt im Talon: du musst seine Hälfte aufnehmen, { $moves }.
+tarock-reason-packet-of-king = { $card } liegt im Talon: Du musst seine Hälfte aufnehmen, { $moves }.
 tarock-reason-five-points = { $card } zählt fünf Punkte: Könige, I, XXI und Sküs legt man nie ab.
-tarock-reason-suit-cards-first = { $card } bleibt: erst legt man Farbkarten ab, dann Tarock. Du hast noch { $cards }.
-tarock-reason-tarocks-first = { $card } bleibt: hier legt man erst Tarock ab, dann Farbkarten. Du hast noch { $cards }.
-tarock-reason-last-bird = { $card } ist dein einziger Vogel, und einen musst du ansagen.
+tarock-reason-suit-cards-first = Behalt { $card }: Erst legt man Farbkarten ab, dann Tarock. Du hast noch { $cards }.
+tarock-reason-tarocks-first = Behalt { $card }: In diesem Spiel legt man erst Tarock ab, dann Farbkarten. Du hast noch { $cards }.
+tarock-reason-last-bird = Behalt { $card }: Das ist dein einziger Vogel, und einen musst du ansagen.
 tarock-reason-already-announced = { $kind } ist schon angesagt, von { $seat ->
     [you] dir
    *[other] { $seat }
@@ -601,22 +602,22 @@ tarock-reason-contra-said = Kontra ist schon gesagt, von { $seat ->
    *[other] { $seat }
   }.
 tarock-reason-own-contract = Gegen die eigene Partei kannst du nicht Kontra sagen.
-tarock-reason-nothing-to-recontra = Niemand hat Kontra gesagt: es gibt nichts zu erwidern.
+tarock-reason-nothing-to-recontra = Niemand hat Kontra gesagt: Es gibt nichts zu erwidern.
 tarock-reason-recontra-said = Rekontra ist schon gesagt, von { $seat ->
     [you] dir
    *[other] { $seat }
   }; höher geht es nicht.
 tarock-reason-not-your-contract = Rekontra sagt nur die Partei des Spielers.
-tarock-reason-bird-first = Du spielst Besserrufer: sag zuerst einen Vogel an. Du hast { $cards }.
-tarock-reason-must-follow-suit = Mit { $card } bedienst du die Farbe nicht. Möglich: { $cards }.
-tarock-reason-must-play-tarock = { $card } geht nicht: farbfrei musst du Tarock spielen. Möglich: { $cards }.
-tarock-reason-must-play-suit-card = { $card } geht nicht: in dieser Partie musst du farbfrei eine andere Farbkarte spielen. Möglich: { $cards }.
-tarock-reason-must-beat = { $card } übersticht { $best } nicht, und in diesem Spiel herrscht Stichzwang. Möglich: { $cards }.
-tarock-reason-bagato-last = { $card } kommt in diesem Spiel als letztes Tarock. Möglich: { $cards }.
-tarock-reason-suit-must-be-led = { $card } darfst du hier nicht ausspielen, solange du Farbkarten hast. Möglich: { $cards }.
-tarock-reason-announced-now = { $card } muss warten: was für diesen Stich angesagt ist, muss fallen. Möglich: { $cards }.
-tarock-reason-announced-later = { $card } ist für Stich { $trick } angesagt. Bis dahin möglich: { $cards }.
-tarock-reason-highest-bird-first = { $card } muss warten: von angesagten Karten kommt zuerst die höchste. Möglich: { $cards }.
+tarock-reason-bird-first = Du spielst Besserrufer: Sag zuerst einen Vogel an. Du hast { $cards }.
+tarock-reason-must-follow-suit = Mit { $card } bedienst du die Farbe nicht. Du kannst spielen: { $cards }.
+tarock-reason-must-play-tarock = { $card } geht nicht: Ohne die Farbe musst du Tarock spielen. Du kannst spielen: { $cards }.
+tarock-reason-must-play-suit-card = { $card } geht nicht: In dieser Partie musst du ohne die Farbe eine andere Farbkarte spielen. Du kannst spielen: { $cards }.
+tarock-reason-must-beat = { $card } übersticht { $best } nicht, und in diesem Spiel herrscht Stichzwang. Du kannst spielen: { $cards }.
+tarock-reason-bagato-last = In diesem Spiel kommt { $card } als letztes Tarock. Du kannst spielen: { $cards }.
+tarock-reason-suit-must-be-led = { $card } darfst du hier nicht ausspielen, solange du Farbkarten hast. Du kannst spielen: { $cards }.
+tarock-reason-announced-now = { $card } muss warten: Was für diesen Stich angesagt ist, muss fallen. Du kannst spielen: { $cards }.
+tarock-reason-announced-later = { $card } ist für Stich { $trick } angesagt. Bis dahin kannst du spielen: { $cards }.
+tarock-reason-highest-bird-first = { $card } muss warten: Von den angesagten Karten kommt zuerst die höchste. Du kannst spielen: { $cards }.
 
 ## Warum zu einem Zug geraten wird
 
@@ -626,7 +627,7 @@ tarock-advice-pass-weak = { $count ->
   }
 tarock-advice-pass-outbid = Wofür deine Hand gut ist, liegt unter { $standing }.
 tarock-advice-holds = Auch deine Hand taugt zum { $contract }, und die Vorhand hat das Recht darauf.
-tarock-advice-joins = Auch deine Hand taugt zum { $contract }: spiel ihn daneben.
+tarock-advice-joins = Auch deine Hand taugt zum { $contract }: Spiel bei.
 tarock-advice-bid-strength = { $count ->
     [one] Mit einem Tarock, ab XVI { $high }, und den Königen lohnt sich { $contract }.
    *[other] Mit { $count } Tarock, davon { $high } ab XVI, lohnt sich { $contract }.
@@ -645,14 +646,14 @@ tarock-advice-chooses-trisac = { $count ->
    *[other] { $count } Tarock sind zu wenig für ein Spiel: jeder für sich.
   }
 tarock-advice-calls-short = { $count ->
-    [one] { $card }: von dieser Farbe hast du eine Karte und kannst bald stechen.
-   *[other] { $card }: von dieser Farbe hast du nur { $count } Karten und kannst bald stechen.
+    [one] { $card }: Von dieser Farbe hast du eine Karte und kannst bald stechen.
+   *[other] { $card }: Von dieser Farbe hast du nur { $count } Karten und kannst bald stechen.
   }
-tarock-advice-calls-void = { $card }: von dieser Farbe hast du nichts und kannst gleich stechen.
-tarock-advice-calls-queen = { $card }: hinter ihm ist deine Dame sicher.
-tarock-advice-calls-king = { $card }: wer ihn hat, hilft dir in dieser Farbe.
-tarock-advice-calls-fourth = Du hast drei Könige: niemand muss wissen, welcher der vierte ist.
-tarock-advice-takes-king = Dort liegt { $card }: seine Punkte gehören dir.
+tarock-advice-calls-void = { $card }: Von dieser Farbe hast du nichts und kannst gleich stechen.
+tarock-advice-calls-queen = { $card }: Hinter ihm ist deine Dame sicher.
+tarock-advice-calls-king = { $card }: Wer ihn hat, hilft dir in dieser Farbe.
+tarock-advice-calls-fourth = Du hast drei Könige: Niemand muss wissen, welcher der vierte ist.
+tarock-advice-takes-king = Dort liegt { $card }: Seine Punkte gehören dir.
 tarock-advice-takes-tarocks = { $count ->
     [one] Ein Tarock mehr.
    *[other] { $count } Tarock mehr.
@@ -662,12 +663,12 @@ tarock-advice-takes-packet = { $cards } passen besser zu deiner Hand als die and
 tarock-advice-lays-void = Mit { $card } ist die letzte dieser Farbe weg, und du kannst stechen.
 tarock-advice-lays-points = Die Punkte von { $card } sind sicher daheim.
 tarock-advice-lays-short = { $card } nützt nichts, und die Farbe wird kürzer.
-tarock-advice-lays-tarock = Anderes ist nicht abzulegen: { $card }.
+tarock-advice-lays-tarock = Etwas anderes kannst du nicht ablegen: { $card }.
 tarock-advice-announces-bird = { $count ->
     [one] { $kind } mit einem Tarock, ab XVI { $high }.
    *[other] { $count } Tarock, davon { $high } ab XVI, sollten { $kind } heimbringen.
   }
-tarock-advice-announces-held = Du hast das meiste, was es braucht: { $kind }.
+tarock-advice-announces-held = Du hast fast alles, was du dafür brauchst: { $kind }.
 tarock-advice-announces-strong = { $count ->
     [one] { $kind } mit einem Tarock, ab XVI { $high }, ist kühn.
    *[other] { $count } Tarock, davon { $high } ab XVI, sind stark genug: { $kind }.
@@ -675,10 +676,10 @@ tarock-advice-announces-strong = { $count ->
 tarock-advice-announces = Angesagt zählt es doppelt: { $kind }; es hängt auch am Partner.
 tarock-advice-contra-strong = { $count ->
     [one] Mit einem Tarock, ab XVI { $high }, und deinen Farben kann der Spieler verlieren.
-   *[other] { $count } Tarock, davon { $high } ab XVI: der Spieler kann gut verlieren.
+   *[other] { $count } Tarock, davon { $high } ab XVI: Der Spieler kann gut verlieren.
   }
-tarock-advice-contra-low = Deine Karten können drunterbleiben: ein Stich bleibt ihm.
-tarock-advice-recontra = Du bist dir sicher: es soll noch einmal doppelt zählen.
+tarock-advice-contra-low = Deine Karten können drunterbleiben: Dem Spieler bleibt ein Stich.
+tarock-advice-recontra = Du bist dir sicher: Dann soll es noch einmal doppelt zählen.
 tarock-advice-says-no-more = Mehr ist nicht wahrscheinlich genug, um es anzusagen.
 tarock-advice-bird-home = Das ist sein Stich: { $card } soll ihn machen.
 tarock-advice-catches = Das fängt { $card }.
@@ -687,26 +688,26 @@ tarock-advice-takes-rich = { $points ->
    *[other] Der Stich ist etwa { $points } Punkte wert.
   }
 tarock-advice-takes-cheaply = { $card } reicht gerade, um ihn zu machen.
-tarock-advice-takes-high = { $card } lässt den Nächsten wenig Möglichkeiten.
+tarock-advice-takes-high = { $card } lässt den anderen nach dir wenig Chancen.
 tarock-advice-smears = { $seat } macht ihn, wohl auf deiner Seite: { $card } bringt Punkte.
 tarock-advice-saves-bagato = Du hebst { $card } für den Schluss auf.
-tarock-advice-saves-tarocks = { $card } genügt hier: höhere Tarock brauchst du später.
+tarock-advice-saves-tarocks = { $card } genügt hier: Höhere Tarock brauchst du später.
 tarock-advice-gives-little = Der Stich ist nicht deiner: { $card } kostet wenig.
 tarock-advice-draws-tarocks = { $count ->
-    [one] Du hast ein Tarock: zieh die der anderen.
-   *[other] Du hast { $count } Tarock: zieh die der anderen.
+    [one] Du hast ein Tarock: Zieh die der anderen.
+   *[other] Du hast { $count } Tarock: Zieh die der anderen.
   }
 tarock-advice-leads-king = { $card } gewinnt, solange niemand farbfrei ist.
-tarock-advice-leads-called-suit = Die Farbe von { $card }: das treibt den gerufenen König heraus und zeigt den Partner.
-tarock-advice-leads-short = { $card } ist deine letzte dieser Farbe: dann kannst du stechen.
+tarock-advice-leads-called-suit = Die Farbe von { $card }: Das treibt den gerufenen König heraus und zeigt den Partner.
+tarock-advice-leads-short = { $card } ist deine letzte dieser Farbe: Dann kannst du stechen.
 tarock-advice-leads-quietly = { $card } gibt wenig her, und die stärkeren Karten bleiben dir.
 tarock-advice-leads-winner = Kaum jemand kann { $card } jetzt noch schlagen.
-tarock-advice-ducks = { $card } bleibt drunter: den Stich bekommt ein anderer.
-tarock-advice-throws-danger = Du musst nicht bedienen: weg mit { $card }, bevor das einen Stich macht.
+tarock-advice-ducks = { $card } bleibt drunter: Den Stich bekommt ein anderer.
+tarock-advice-throws-danger = Du musst nicht bedienen: Weg mit { $card }, sonst macht das noch einen Stich.
 tarock-advice-must-take = Überstechen musst du ohnehin: dann mit { $card }.
 tarock-advice-takes-the-one = Das kann der eine Stich sein, den du brauchst: { $card }.
-tarock-advice-leaves-it-to = Du bleibst drunter: der Stich bleibt bei { $seat }.
-tarock-advice-leads-under = { $card } ist zu übertreffen: nehmen muss ein anderer.
+tarock-advice-leaves-it-to = Du bleibst drunter: Der Stich bleibt bei { $seat }.
+tarock-advice-leads-under = { $card } lässt sich überstechen: Nehmen muss ein anderer.
 
 ## Optionen
 
@@ -736,8 +737,8 @@ tarock-option-silent-fail = Ein stiller Vogel oder König ultimo, der misslingt
 tarock-option-silent-fail-free = kostet nichts
 tarock-option-silent-fail-pays-silent = kostet seinen stillen Preis
 tarock-option-trisac-pay = Beim Trischaken
-tarock-option-trisac-pay-max-to-min = zahlen die meisten Punkte an die wenigsten
-tarock-option-trisac-pay-loser-pays-three = zahlen die meisten Punkte an alle
+tarock-option-trisac-pay-max-to-min = zahlt, wer die meisten Punkte hat, an den mit den wenigsten
+tarock-option-trisac-pay-loser-pays-three = zahlt, wer die meisten Punkte hat, an alle
 tarock-option-trisac-pay-two-pay-two = zahlen die zwei mit den meisten Punkten an die zwei mit den wenigsten
 tarock-option-trisac-talon = Der Talon beim Trischaken
 tarock-option-trisac-talon-first-six = geht Karte für Karte zu den ersten sechs Stichen
@@ -764,7 +765,7 @@ tarock-rules =
        *[three] Sagen alle weiter: Vorhand mit Trischaken, Rufer 10 oder Sechserdreier 20/40.
         [any] Sagen alle weiter, spielt die Vorhand ein beliebiges Spiel, auch Trischaken, Rufer 10 oder Sechserdreier 20/40.
     }
-    Rufer: wer den gerufenen König hat, ist heimlich Partner. Bei Rufer und
+    Rufer: Wer den gerufenen König hat, ist heimlich Partner. Bei Rufer und
     Dreier nimmt man eine Talonhälfte auf und legt drei Karten ab; solo heißt
     ohne Talon. Farben-: Tarock sticht nicht. In Negativspielen und beim
     Trischaken herrscht Stichzwang, und der I kommt zuletzt.
@@ -773,11 +774,11 @@ tarock-rules =
     Trull, Vier Könige, Mondfang, Sack 10; Doppelsack 20; Valat, alle Stiche,
     12-mal das Spiel. In Solospielen zählen sie doppelt. Kontra verdoppelt alles.
     { $kaiser ->
-       *[any] Kaiserstich: von I, XXI und Sküs in einem Stich gewinnt der I.
-        [ordered] Kaiserstich: fallen XXI, Sküs und I in dieser Reihenfolge, gewinnt der I.
+       *[any] Kaiserstich: Von I, XXI und Sküs in einem Stich gewinnt der I.
+        [ordered] Kaiserstich: Fallen XXI, Sküs und I in dieser Reihenfolge, gewinnt der I.
         [off] Den Kaiserstich gibt es nicht.
     }
-    Nach Trischaken, oder wenn niemand zahlt, ein Radl: vier Spiele zählen
+    Nach Trischaken, oder wenn niemand zahlt, ein Radl: Vier Spiele zählen
     doppelt. So auch die letzten vier der { $deals } Spiele. Die meisten Cent
     gewinnen.
 

@@ -128,16 +128,16 @@ tarock-last-trick = Trick { $number }, led by { $leader }, taken by { $winner }
 tarock-from-talon = talon
 tarock-no-trick = No trick has been taken yet.
 tarock-notation =
-    Kh, 10s, T21, xxi, matto   plays that card, or lays it away
+    Kh, 10s, T21, xxi, matto   plays that card, or discards it
     pass, hold, accanto (as well), call Ks, call fourth, take 1, contra, ok
     trisac Trischaken, chiamata Rufer (_solo, _meglio), sei Sechserdreier,
     piccolo, mendicante Bettler (_ouvert), proprio Dreier (_semi), solo_semi
     bird1 to bird4, ultimo, sacco, doppiosacco, trull, kings, mondo, valat
     last                       shows the last trick
     Suits: h ♥, d ♦, s ♠, c ♣. N is the knight, between jack and queen. Red pips
-    rank 1 2 3 4, the 1 highest; black ones 10 9 8 7. A number in brackets: the
-    card cannot be played now; type it, and you are told why. Points are points
-    in tricks; "no ♥" says that somebody has shown to hold no hearts.
+    rank 1 2 3 4, the 1 highest; black ones 10 9 8 7. A number in brackets: you
+    cannot play the card now; type it to find out why. Points are points in
+    tricks; "no ♥" means that a player has shown to have no hearts.
 
 ## The settlement
 
@@ -155,9 +155,9 @@ tarock-sheet-solo = solo: bonuses ×2
 
 tarock-area-packet1 = First packet
 tarock-area-packet2 = Second packet
-tarock-area-talon = Talon, covered: { $count }
+tarock-area-talon = Talon, face down: { $count }
 tarock-area-talon-left = Left in the talon
-tarock-area-discards = Laid away: { $count }
+tarock-area-discards = Discarded: { $count }
 tarock-area-trick = Trick
 tarock-area-last-trick = Last trick
 tarock-area-talon-card = With it, from the talon
@@ -169,7 +169,7 @@ tarock-fact-tricks = { $value ->
   }
 tarock-fact-points = points: { $value }
 tarock-fact-declarer = declarer
-tarock-fact-joined = declarer as well
+tarock-fact-joined = declarer too
 tarock-fact-partner = partner
 tarock-fact-forehand = forehand
 tarock-fact-said = { $value }
@@ -189,7 +189,7 @@ tarock-note-all-passed = Everybody has passed: { $seat ->
   } a game
 tarock-note-everyone = { $contract } ({ $hint })
 tarock-note-plays = { tarock-plays } ({ $hint })
-tarock-note-plays-too = Plays it as well: { $seats }
+tarock-note-plays-too = Also played by { $seats }
 tarock-note-called = Called: { $card }
 tarock-note-called-fourth = Called: the fourth king
 tarock-note-with-partner = { $seat ->
@@ -205,11 +205,11 @@ tarock-note-taking = { $seat ->
    *[other] { $seat } takes
   } cards of the talon
 tarock-note-laying = { $seat ->
-    [you] You lay
-   *[other] { $seat } lays
-  } cards away
+    [you] You discard
+   *[other] { $seat } discards
+  }
 tarock-note-announcing = Announcements: { $seat ->
-    [you] your word
+    [you] you speak
    *[other] { $seat } speaks
   }
 tarock-note-announced = { $seat ->
@@ -244,8 +244,8 @@ tarock-ask-call = Call a king: whoever holds it plays with you, in secret
 tarock-ask-take = Take one of the two packets
 tarock-ask-take-packet = { $card } lies in the talon: take its packet
 tarock-ask-take-king = { $card } lies in the talon: take it, and two cards of the other packet
-tarock-ask-lay = Lay away { $count } cards
-tarock-ask-lay-more = Lay away { $count } cards: { $left ->
+tarock-ask-lay = Discard { $count } cards
+tarock-ask-lay-more = Discard { $count } cards: { $left ->
     [one] one more
    *[other] { $left } more
   }
@@ -257,7 +257,7 @@ tarock-ask-content = You have nothing to announce: say good
 tarock-ask-contra-to = Say contra to { $seat }, or good
 tarock-ask-recontra-to = { $seat } says contra to you: recontra, or good
 tarock-ask-last-card = Your turn: play your last card
-tarock-ask-lead = Your turn: you lead
+tarock-ask-lead = Your turn: lead a card
 tarock-ask-beat = Your turn: beat { $card }
 tarock-ask-follow = Your turn: follow { $suit }
 tarock-ask-follow-tarock = Your turn: follow with a tarock
@@ -315,9 +315,9 @@ tarock-event-bid = { $seat ->
    *[other] { $seat } bids
   } { $contract }.
 tarock-event-held = { $seat ->
-    [you] You hold
-   *[other] { $seat } holds
-  } and would play { $contract }.
+    [you] You hold and would play
+   *[other] { $seat } holds and would play
+  } { $contract }.
 tarock-event-joined = { $seat ->
     [you] You play
    *[other] { $seat } plays
@@ -330,9 +330,9 @@ tarock-event-chose = { $seat ->
     [you] You choose
    *[other] { $seat } chooses
   } { $contract }.
-tarock-event-contract = The game is { $contract }, by { $seat }{ $joined ->
+tarock-event-contract = The game is { $contract }, played by { $seat }{ $joined ->
     [nothing] .
-   *[other] ; { $joined } as well.
+   *[other] , and also by { $joined }.
   }
 tarock-event-called = { $seat ->
     [you] You call
@@ -356,12 +356,12 @@ tarock-event-took-all = { $seat ->
    *[other] { $seat } takes the whole talon, unseen.
   }
 tarock-event-laid = { $seat ->
-    [you] You lay away { $card }.
-   *[other] { $seat } lays away a card: { $card }.
+    [you] You discard { $card }.
+   *[other] { $seat } discards a card: { $card }.
   }
 tarock-event-down = { $seat ->
-    [you] You are down.
-   *[other] { $seat } is down.
+    [you] You have discarded.
+   *[other] { $seat } has discarded.
   }
 tarock-event-announced = { $seat ->
     [you] You announce
@@ -380,9 +380,9 @@ tarock-event-recontra = { $seat ->
    *[other] { $seat } says
   } recontra to { $to }.
 tarock-event-no-contra = { $seat ->
-    [you] You say
-   *[other] { $seat } says
-  } no contra to { $to }.
+    [you] You do
+   *[other] { $seat } does
+  } not say contra to { $to }.
 tarock-event-first-lead = { $seat ->
     [you] You lead
    *[other] { $seat } leads
@@ -391,17 +391,26 @@ tarock-event-played = { $seat ->
     [you] You play
    *[other] { $seat } plays
   } { $card }.
-tarock-event-partner = { $seat ->
-    [you] You are
-   *[other] { $seat } is
-  } the partner of { $declarer }: { $card } was called.
+tarock-event-partner = { $declarer ->
+    [you] { $seat } is your partner
+   *[other] { $seat ->
+        [you] You are
+       *[other] { $seat } is
+      } { $declarer }'s partner
+  }: { $card } was called.
 tarock-event-trick = Trick { $number } goes to { $seat }: { $cards }.
-tarock-event-talon-card = With it goes { $card } from the talon, to { $seat }.
+tarock-event-talon-card = With it { $seat ->
+    [you] you get
+   *[other] { $seat } gets
+  } { $card } from the talon.
 tarock-event-caesar = Emperor's trick! I beats XXI and the Matto, for { $seat }.
 tarock-event-mondo-caught = { $seat ->
     [you] You catch
    *[other] { $seat } catches
-  } the XXI of { $of }.
+  } { $of ->
+    [you] your XXI.
+   *[other] { $of }'s XXI.
+  }
 tarock-event-bird-made = { $seat ->
     [you] You make
    *[other] { $seat } makes
@@ -418,12 +427,12 @@ tarock-event-failed = { $seat ->
     [you] You have
    *[other] { $seat } has
   } lost the { $contract }.
-tarock-event-talon-shown = In the talon lay { $cards }.
+tarock-event-talon-shown = The talon held { $cards }.
 tarock-event-discards-shown = { $seat ->
     [you] You had
    *[other] { $seat } had
-  } laid away { $cards }.
-tarock-event-counted = { $seats }: { $points }{ tarock-thirds } points, { $won ->
+  } discarded { $cards }.
+tarock-event-counted = { $points }{ tarock-thirds } points for { $seats }, { $won ->
     [yes] more than half
    *[no] not more than half
   }.
@@ -436,7 +445,8 @@ tarock-event-bonus-paid = { $kind }, { $announced ->
    *[no] lost
   } by { $seats }: { $cents }.
 tarock-event-multiplied = Contra multiplies by { $by }, the wheel by { $factor }.
-tarock-event-negative-counted = { $contract }, { $seat }: { $tricks ->
+tarock-event-negative-counted = { $contract } by { $seat }: { $tricks ->
+    [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
   }, { tarock-sheet-won }.
@@ -449,9 +459,9 @@ tarock-thirds = { $pips ->
    *[other] { " " }{ $pips }/3
   }
 tarock-event-virgin = { $seat ->
-    [you] You are
-   *[other] { $seat } is
-  } a virgin: the others pay.
+    [you] You took no trick
+   *[other] { $seat } took no trick
+  }, a virgin: the others pay.
 tarock-event-mayor = { $seat ->
     [you] You are
    *[other] { $seat } is
@@ -464,15 +474,18 @@ tarock-event-scored = { $seat ->
    *[other] { $seat }
   }: { $points } cents in this deal, { $total } in all.
 tarock-event-wheel-begins = A wheel begins: the next { $deals } deals count double.
-tarock-event-won = The session is won by { $seats }.
+tarock-event-won = { $seats ->
+    [you] You have won the session!
+   *[other] Session over: { $seats } won.
+  }
 
 ## Why a move is refused
 
 tarock-phase-auction = the bidding is not over
-tarock-phase-choice = forehand has to choose a game
-tarock-phase-call = a king has to be called
-tarock-phase-take = cards of the talon have to be taken
-tarock-phase-lay = cards have to be laid away
+tarock-phase-choice = forehand has to choose a game first
+tarock-phase-call = a king has to be called first
+tarock-phase-take = cards have to be taken from the talon first
+tarock-phase-lay = the declarer still has to discard
 tarock-phase-announce = this is the time for announcements
 tarock-phase-contra = this is the time for contra
 tarock-phase-play = cards are being played
@@ -483,60 +496,60 @@ tarock-reason-card-not-held = You do not have { $card }.
 tarock-reason-must-choose = Everybody else has passed, so you have to choose: { $moves }.
 tarock-reason-nothing-to-hold = Nobody has bid yet: there is nothing to hold.
 tarock-reason-only-forehand-holds = Only forehand may hold, and that is { $seat }.
-tarock-reason-nothing-to-join = Only beside a Piccolo or Bettler can you play as well.
+tarock-reason-nothing-to-join = You can play as well only beside a Piccolo or a Bettler.
 tarock-reason-forehand-game = { $contract } is a game for forehand alone, after everybody else has passed.
-tarock-reason-too-low = { $contract } is no higher than { $standing }, which stands.
+tarock-reason-too-low = { $contract } is not higher than { $standing }, the bid so far.
 tarock-reason-four-kings = You hold all four kings: there is none to call, so you cannot play { $contract }.
 tarock-reason-no-bird-held = { $contract } needs a bird: I, II, III or IV in your hand.
-tarock-reason-not-forehands-choice = { $contract } had to be bid; now only Trischaken, Rufer and Sechserdreier are left.
+tarock-reason-not-forehands-choice = { $contract } had to be bid before; now you can choose only Trischaken, Rufer or Sechserdreier.
 tarock-reason-house-rule = This match is played without that. { $option }: no.
 tarock-reason-own-king = You hold { $card } yourself. Call a king that you do not have.
 tarock-reason-not-three-kings = Only with three kings in hand can you call the fourth without naming it.
 tarock-reason-king-must-be-taken = { $card } lies in the talon: take it with two cards of the other packet: { $moves }.
 tarock-reason-take-a-packet = Take one of the two packets, as it lies.
 tarock-reason-packet-of-king = { $card } lies in the talon: you have to take its packet, the { $moves }.
-tarock-reason-five-points = { $card } counts five points: kings, I, XXI and the Matto are never laid away.
-tarock-reason-suit-cards-first = { $card } stays: suit cards are laid away before tarocks. You still have { $cards }.
-tarock-reason-tarocks-first = { $card } stays: here tarocks are laid away before suit cards. You still have { $cards }.
-tarock-reason-last-bird = { $card } is your only bird, and you have to announce one.
-tarock-reason-already-announced = { $kind } is announced already, by { $seat }.
-tarock-reason-one-sack = Only one sack is announced in a deal, and { $seat ->
+tarock-reason-five-points = { $card } counts five points: you can never discard kings, I, XXI or the Matto.
+tarock-reason-suit-cards-first = Keep { $card }: you discard suit cards before tarocks. You still have { $cards }.
+tarock-reason-tarocks-first = Keep { $card }: in this game you discard tarocks before suit cards. You still have { $cards }.
+tarock-reason-last-bird = Keep { $card }: it is your only bird, and you have to announce one.
+tarock-reason-already-announced = { $kind } has already been announced, by { $seat }.
+tarock-reason-one-sack = Only one sack can be announced in a deal, and { $seat ->
     [you] you have
    *[other] { $seat } has
-  } announced the other; { $kind } is too late.
-tarock-reason-not-in-colour-games = { $kind } does not exist in games in which tarocks do not trump.
-tarock-reason-not-holder = { $kind } is announced by whoever holds { $card }.
-tarock-reason-no-king-called = { $kind } needs a called king, and here none is called.
-tarock-reason-not-the-called-king = { $kind } is announced by whoever holds the called king.
-tarock-reason-said-bene = You have said "good": { $kind } is too late. Only contra and recontra are left to you.
-tarock-reason-contra-said = Contra is said already, by { $seat }.
+  } announced the other; it is too late for { $kind }.
+tarock-reason-not-in-colour-games = There is no { $kind } in games in which tarocks do not trump.
+tarock-reason-not-holder = Only the player who holds { $card } can announce { $kind }.
+tarock-reason-no-king-called = { $kind } needs a called king, and in this game none is called.
+tarock-reason-not-the-called-king = Only the player who holds the called king can announce { $kind }.
+tarock-reason-said-bene = You have said "good", so it is too late for { $kind }. You can still say contra and recontra.
+tarock-reason-contra-said = Contra has already been said, by { $seat }.
 tarock-reason-own-contract = You cannot say contra to your own side.
-tarock-reason-nothing-to-recontra = Nobody has said contra: there is nothing to answer.
-tarock-reason-recontra-said = Recontra is said already, by { $seat }; higher it does not go.
-tarock-reason-not-your-contract = Only the declarer's side says recontra.
+tarock-reason-nothing-to-recontra = Nobody has said contra, so there is nothing to recontra.
+tarock-reason-recontra-said = Recontra has already been said, by { $seat }; it goes no higher.
+tarock-reason-not-your-contract = Only the declarer's side can say recontra.
 tarock-reason-bird-first = You bid Besserrufer: first announce a bird. You have { $cards }.
 tarock-reason-must-follow-suit = { $card } does not follow suit. You can play: { $cards }.
-tarock-reason-must-play-tarock = { $card } will not do: without the suit you have to play a tarock. You can play: { $cards }.
-tarock-reason-must-play-suit-card = { $card } will not do: in this match, without the suit you have to play another suit card. You can play: { $cards }.
-tarock-reason-must-beat = { $card } does not beat { $best }, and in this game you must if you can. You can play: { $cards }.
-tarock-reason-bagato-last = { $card } is played last of all tarocks in this game. You can play: { $cards }.
-tarock-reason-suit-must-be-led = { $card } cannot be led in this game as long as you hold suit cards. You can play: { $cards }.
-tarock-reason-announced-now = { $card } has to wait: what is announced for this trick must be played. You can play: { $cards }.
+tarock-reason-must-play-tarock = You cannot play { $card }: without the suit you have to play a tarock. You can play: { $cards }.
+tarock-reason-must-play-suit-card = You cannot play { $card }: in this match, without the suit you have to play another suit card. You can play: { $cards }.
+tarock-reason-must-beat = { $card } does not beat { $best }, and in this game you have to if you can. You can play: { $cards }.
+tarock-reason-bagato-last = In this game { $card } is the last tarock you play. You can play: { $cards }.
+tarock-reason-suit-must-be-led = In this game you cannot lead { $card } as long as you hold suit cards. You can play: { $cards }.
+tarock-reason-announced-now = { $card } has to wait: you must play what is announced for this trick. You can play: { $cards }.
 tarock-reason-announced-later = { $card } is announced for trick { $trick }. Until then you can play: { $cards }.
-tarock-reason-highest-bird-first = { $card } has to wait: of announced cards the highest goes first. You can play: { $cards }.
+tarock-reason-highest-bird-first = { $card } has to wait: the highest announced card goes first. You can play: { $cards }.
 
 ## Why a move is advised
 
 tarock-advice-pass-weak = { $count ->
-    [one] One tarock, { $high } of them from XVI on: too weak for a game.
-   *[other] { $count } tarocks, { $high } of them from XVI on: too weak for a game.
+    [one] One tarock, { $high } from XVI up: too weak for a game.
+   *[other] { $count } tarocks, { $high } of them from XVI up: too weak for a game.
   }
-tarock-advice-pass-outbid = What your hand is good for is lower than { $standing }, which stands.
+tarock-advice-pass-outbid = What your hand is good for is lower than { $standing }, the bid so far.
 tarock-advice-holds = Your hand is good for { $contract } too, and forehand has the right to it.
 tarock-advice-joins = Your hand is good for { $contract } too: play it alongside.
 tarock-advice-bid-strength = { $count ->
-    [one] With { $count } tarock, { $high } from XVI on, and the kings, { $contract } is worth it.
-   *[other] With { $count } tarocks, { $high } of them from XVI on, { $contract } is worth it.
+    [one] With { $count } tarock, { $high } from XVI up, and the kings, { $contract } is worth a try.
+   *[other] With { $count } tarocks, { $high } of them from XVI up, { $contract } is worth a try.
   }
 tarock-advice-bid-bird = { $count ->
     [one] With { $count } tarock a bird may come home: { $contract }.
@@ -546,10 +559,10 @@ tarock-advice-bid-suits = { $tricks ->
     [one] The suits make one sure trick: { $contract }.
    *[other] The suits make { $tricks } tricks where tarocks do not trump: { $contract }.
   }
-tarock-advice-bid-low = The hand is low enough to keep out of tricks: { $contract }.
+tarock-advice-bid-low = Your hand is low enough to keep out of tricks: { $contract }.
 tarock-advice-chooses-trisac = { $count ->
-    [one] One tarock is too few for a game: everyone for himself.
-   *[other] { $count } tarocks are too few for a game: everyone for himself.
+    [one] One tarock is too few for a game: everyone plays alone.
+   *[other] { $count } tarocks are too few for a game: everyone plays alone.
   }
 tarock-advice-calls-short = { $count ->
     [one] { $card }: you have one card of that suit, and can trump it soon.
@@ -561,32 +574,32 @@ tarock-advice-calls-king = { $card }: whoever holds it helps you in that suit.
 tarock-advice-calls-fourth = You have three kings: nobody needs to know which is the fourth.
 tarock-advice-takes-king = { $card } lies there: its points are yours.
 tarock-advice-takes-tarocks = { $count ->
-    [one] A tarock more.
-   *[other] { $count } tarocks more.
+    [one] One more tarock.
+   *[other] { $count } more tarocks.
   }
 tarock-advice-takes-points = There are points in it: { $cards }.
-tarock-advice-takes-packet = { $cards } go better with your hand than the others.
-tarock-advice-lays-void = With { $card } the last card of its suit is gone, and you can trump.
+tarock-advice-takes-packet = { $cards } suit your hand better than the others.
+tarock-advice-lays-void = { $card } is your last card of its suit: without it you can trump.
 tarock-advice-lays-points = The points of { $card } are safely yours.
 tarock-advice-lays-short = { $card } is of no use, and its suit becomes shorter.
-tarock-advice-lays-tarock = There is nothing else to lay away: { $card }.
+tarock-advice-lays-tarock = There is nothing else to discard: { $card }.
 tarock-advice-announces-bird = { $count ->
-    [one] { $kind } with one tarock, from XVI on { $high }.
-   *[other] { $count } tarocks, { $high } of them from XVI on, should bring { $kind } home.
+    [one] { $kind } with one tarock, { $high } from XVI up.
+   *[other] { $count } tarocks, { $high } of them from XVI up, should bring { $kind } home.
   }
 tarock-advice-announces-held = You hold most of what { $kind } needs.
 tarock-advice-announces-strong = { $count ->
-    [one] { $kind } with one tarock, from XVI on { $high }, is bold.
-   *[other] { $count } tarocks, { $high } of them from XVI on, are strong enough: { $kind }.
+    [one] { $kind } with one tarock, { $high } from XVI up, is bold.
+   *[other] { $count } tarocks, { $high } of them from XVI up, are strong enough: { $kind }.
   }
-tarock-advice-announces = Announced, { $kind } counts double; it depends on the partner too.
+tarock-advice-announces = Announced, { $kind } counts double; it also depends on your partner.
 tarock-advice-contra-strong = { $count ->
-    [one] With one tarock, from XVI on { $high }, and your suits the declarer may well lose.
-   *[other] { $count } tarocks, { $high } of them from XVI on: the declarer may well lose.
+    [one] With one tarock, { $high } from XVI up, and your suits the declarer may well lose.
+   *[other] { $count } tarocks, { $high } of them from XVI up: the declarer may well lose.
   }
-tarock-advice-contra-low = Your cards can stay below: he will be left with a trick.
-tarock-advice-recontra = You are sure of it: let it count double once more.
-tarock-advice-says-no-more = Nothing more is likely enough to be announced.
+tarock-advice-contra-low = Your cards can stay low: the declarer will be left with a trick.
+tarock-advice-recontra = You are sure of it: let it count double again.
+tarock-advice-says-no-more = Nothing else is likely enough to announce.
 tarock-advice-bird-home = This is its trick: { $card } should win it.
 tarock-advice-catches = It catches { $card }.
 tarock-advice-takes-rich = { $points ->
@@ -595,7 +608,7 @@ tarock-advice-takes-rich = { $points ->
   }
 tarock-advice-takes-cheaply = { $card } is just high enough to take it.
 tarock-advice-takes-high = { $card } leaves the players after you little chance.
-tarock-advice-smears = { $seat } wins it, on your side as far as one can tell: { $card } brings points.
+tarock-advice-smears = { $seat } is winning it, on your side as far as you can tell: { $card } adds points.
 tarock-advice-saves-bagato = You keep { $card } for the end.
 tarock-advice-saves-tarocks = { $card } is enough here: your higher tarocks are for later.
 tarock-advice-gives-little = The trick is not yours: { $card } costs little.
@@ -604,14 +617,14 @@ tarock-advice-draws-tarocks = { $count ->
    *[other] You have { $count } tarocks: draw those of the others.
   }
 tarock-advice-leads-king = { $card } wins as long as nobody is void in the suit.
-tarock-advice-leads-called-suit = The suit of { $card }: it drives the called king out and shows the partner.
-tarock-advice-leads-short = { $card } is your last of the suit: then you can trump it.
+tarock-advice-leads-called-suit = The suit of { $card }: it drives out the called king and shows who the partner is.
+tarock-advice-leads-short = { $card } is your last card of the suit: then you can trump it.
 tarock-advice-leads-quietly = { $card } gives little away and keeps your stronger cards for later.
 tarock-advice-leads-winner = Hardly anybody can beat { $card } now.
 tarock-advice-ducks = { $card } stays below: the trick goes to somebody else.
-tarock-advice-throws-danger = You need not follow: be rid of { $card }, which could take a trick.
-tarock-advice-must-take = You have to beat it anyway: so with { $card }.
-tarock-advice-takes-the-one = This may be the one trick that you need: { $card }.
+tarock-advice-throws-danger = You need not follow: get rid of { $card }, which could take a trick.
+tarock-advice-must-take = You have to beat it anyway, so do it with { $card }.
+tarock-advice-takes-the-one = This may be the one trick you need: { $card }.
 tarock-advice-leaves-it-to = You stay below: { $seat } is left with the trick.
 tarock-advice-leads-under = { $card } can be beaten: somebody else has to take it.
 
@@ -621,16 +634,16 @@ tarock-option-deals = Deals in a session
 tarock-option-forehand-choice = When everybody has passed, forehand chooses
 tarock-option-forehand-choice-three = among Trischaken, Rufer and Sechserdreier
 tarock-option-forehand-choice-any = among all games
-tarock-option-hold = Playing a bid of another oneself (hold)
-tarock-option-hold-forehand = is allowed to forehand
+tarock-option-hold = Taking over another player's bid (hold)
+tarock-option-hold-forehand = is allowed for forehand
 tarock-option-hold-none = is not allowed
-tarock-option-accanto = Playing Piccolo or Bettler as well, beside another (bei)
+tarock-option-accanto = Playing Piccolo or Bettler as well, beside another player (bei)
 tarock-option-accanto-on = is allowed
 tarock-option-accanto-off = is not allowed
 tarock-option-king-in-talon = If the called king lies in the talon
-tarock-option-king-in-talon-king-plus-two = one takes it with two cards of the other packet
-tarock-option-king-in-talon-king-packet = one takes its packet
-tarock-option-king-in-talon-free = one takes either packet
+tarock-option-king-in-talon-king-plus-two = you take it with two cards of the other packet
+tarock-option-king-in-talon-king-packet = you take its packet
+tarock-option-king-in-talon-free = you take either packet
 tarock-option-solo-king-in-talon = In a Solorufer with the called king in the talon
 tarock-option-solo-king-in-talon-opponents = the whole talon counts for the opponents
 tarock-option-solo-king-in-talon-half-with-king = the packet with the king counts for the declarer
@@ -643,16 +656,16 @@ tarock-option-silent-fail = A silent bird or king ultimo that fails
 tarock-option-silent-fail-free = costs nothing
 tarock-option-silent-fail-pays-silent = costs its silent price
 tarock-option-trisac-pay = In Trischaken
-tarock-option-trisac-pay-max-to-min = the most points pay the fewest
-tarock-option-trisac-pay-loser-pays-three = the most points pay everybody
-tarock-option-trisac-pay-two-pay-two = the two with most points pay the two with fewest
+tarock-option-trisac-pay-max-to-min = whoever has the most points pays whoever has the fewest
+tarock-option-trisac-pay-loser-pays-three = whoever has the most points pays everybody
+tarock-option-trisac-pay-two-pay-two = the two with the most points pay the two with the fewest
 tarock-option-trisac-talon = The talon of Trischaken
 tarock-option-trisac-talon-first-six = goes card by card to the first six tricks
 tarock-option-trisac-talon-last-trick = goes to the last trick
 tarock-option-trisac-talon-unused = goes to nobody
 tarock-option-colour-tarock = Tarocks in Farbendreier and Farbensolo
-tarock-option-colour-tarock-lead-restriction = are led last, and played when one lacks the suit
-tarock-option-colour-tarock-literal = are played only when one has no suit cards
+tarock-option-colour-tarock-lead-restriction = are led last, and played when you lack the suit
+tarock-option-colour-tarock-literal = are played only when you have no suit cards
 tarock-option-wheel-overlap = A wheel inside a wheel
 tarock-option-wheel-overlap-multiply = doubles once more
 tarock-option-wheel-overlap-append = makes it four deals longer
@@ -671,8 +684,8 @@ tarock-rules =
        *[three] If all pass, forehand plays Trischaken, Rufer 10 or Sechserdreier 20/40.
         [any] If all pass, forehand plays any game, also Trischaken, Rufer 10 or Sechserdreier 20/40.
     }
-    Rufer: who holds the called king is the secret partner. In Rufer and Dreier
-    one packet of the talon is taken and three cards are laid away; solo means
+    Rufer: whoever holds the called king is your secret partner. In Rufer and
+    Dreier you take one packet of the talon and discard three cards; solo means
     without talon. Farben: tarocks do not trump. In games for few tricks and in
     Trischaken you must beat what lies there if you can, and the I comes last.
     Announcements (silent, half): Pagat, Uhu, Kakadu, Marabu: I, II, III, IV
@@ -685,7 +698,7 @@ tarock-rules =
         [off] There is no Emperor's trick.
     }
     After Trischaken, or a deal in which nobody pays, a wheel: four deals count
-    double. So do the last four of the { $deals } deals. Most cents win.
+    double. So do the last four of the { $deals } deals. The most cents win.
 
 ## In the browser
 

@@ -244,19 +244,19 @@ tarock-note-contra = { $level ->
     [1] Contre : tout compte double
    *[2] Surcontre : tout compte quatre fois
   }
-tarock-note-contra-by = Contre à { $to ->
-    [you] vous
-   *[other] { $to }
-  } par { $seat ->
-    [you] vous
-   *[other] { $seat }
+tarock-note-contra-by = { $to ->
+    [you] { $seat } vous contre
+   *[other] { $seat ->
+        [you] Vous contrez
+       *[other] { $seat } contre
+      } { $to }
   } : ×{ $times }
 tarock-note-contra-asked = { tarock-contra-asked }
 tarock-note-trick = { tarock-trick }
 tarock-note-leads = { tarock-trick-lead }
 tarock-note-took = Pli { $number } : { $seat ->
-    [you] le vôtre
-   *[other] fait par { $seat }
+    [you] pour vous
+   *[other] pour { $seat }
   }
 tarock-note-counted = { tarock-sheet-count }
 tarock-note-has-points = { $seat ->
@@ -268,7 +268,7 @@ tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = À vous : annoncez un contrat, ou passez
 tarock-ask-overbid = À vous : montez au-dessus de { $contract }, ou passez
-tarock-ask-pass = À vous : rien au-dessus de { $contract }, passez
+tarock-ask-pass = À vous : vous n'avez rien au-dessus de { $contract }, passez
 tarock-ask-choose = Tous ont passé : choisissez votre contrat
 tarock-ask-call = Appelez un roi : qui l'a en main joue avec vous, en secret
 tarock-ask-take = Prenez l'un des deux paquets
@@ -284,10 +284,10 @@ tarock-ask-announce-bird = Annoncez d'abord un oiseau
 tarock-ask-contra = Dites contre, ou bon
 tarock-ask-recontra = Dites surcontre, ou bon
 tarock-ask-content = Vous n'avez rien à annoncer : dites bon
-tarock-ask-contra-to = Dites contre à { $seat ->
-    [you] vous
-   *[other] { $seat }
-  }, ou bon
+tarock-ask-contra-to = { $seat ->
+    [you] Contrez, ou dites bon
+   *[other] Contrez { $seat }, ou dites bon
+  }
 tarock-ask-recontra-to = { $seat } vous dit contre : surcontre, ou bon
 tarock-ask-last-card = À vous : jouez votre dernière carte
 tarock-ask-lead = À vous d'entamer
@@ -319,8 +319,8 @@ tarock-move-recontra-to = { tarock-say-recontra } à { $seat ->
   }
 tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
 tarock-tally-game = { $contract }, { tarock-tally-by } : { $price }
-tarock-tally-announced = { $kind }, annonce { tarock-tally-by } : { $price }
-tarock-tally-silent = { $kind }, prime muette { tarock-tally-by } : { $price }
+tarock-tally-announced = { $kind }, annoncé, { tarock-tally-by } : { $price }
+tarock-tally-silent = { $kind }, non annoncé, { tarock-tally-by } : { $price }
 tarock-tally-by = { $outcome } par { $seats ->
     [you] vous
    *[other] { $seats }
@@ -373,13 +373,13 @@ tarock-event-chose = { $seat ->
    *[other] { $seat } choisit
   } { $contract }.
 # The word of list-none: nobody joins.
-tarock-event-contract = Le contrat est { $contract }, par { $seat ->
+tarock-event-contract = Le contrat est { $contract }, joué par { $seat ->
     [you] vous
    *[other] { $seat }
   }{ $joined ->
     [rien] .
-    [you] { " " }; par vous aussi.
-   *[other] { " " }; par { $joined } aussi.
+    [you] , et par vous aussi.
+   *[other] , et par { $joined } aussi.
   }
 tarock-event-called = { $seat ->
     [you] Vous appelez
@@ -489,15 +489,15 @@ tarock-event-failed = { $seat ->
     [you] Vous chutez votre contrat
    *[other] { $seat } chute son contrat
   }, { $contract }.
-tarock-event-talon-shown = Au talon il y avait { $cards }.
+tarock-event-talon-shown = Le talon : { $cards }.
 tarock-event-discards-shown = { $seat ->
     [you] Vous aviez
    *[other] { $seat } avait
   } écarté { $cards }.
-tarock-event-counted = { $seats ->
-    [you] Vous
+tarock-event-counted = { $points }{ tarock-thirds } points pour { $seats ->
+    [you] vous
    *[other] { $seats }
-  } : { $points }{ tarock-thirds } points, { $won ->
+  }, { $won ->
     [yes] plus de la moitié
    *[no] pas plus de la moitié
   }.
@@ -530,9 +530,9 @@ tarock-thirds = { $pips ->
    *[other] { " " }{ $pips }/3
   }
 tarock-event-virgin = { $seat ->
-    [you] Vous êtes
-   *[other] { $seat } est
-  } vierge : les autres paient.
+    [you] Vous n'avez
+   *[other] { $seat } n'a
+  } fait aucun pli, vierge : les autres paient.
 tarock-event-mayor = { $seat ->
     [you] Vous êtes
    *[other] { $seat } est
@@ -546,17 +546,17 @@ tarock-event-scored = { $seat ->
   } : { $points } centimes dans cette donne, { $total } en tout.
 tarock-event-wheel-begins = Une roue commence : les { $deals } donnes suivantes comptent double.
 tarock-event-won = { $seats ->
-    [you] Vous avez gagné la partie.
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
 ## Pourquoi un coup est refusé
 
 tarock-phase-auction = les enchères ne sont pas finies
-tarock-phase-choice = le premier à parler doit choisir un contrat
-tarock-phase-call = il faut appeler un roi
-tarock-phase-take = il faut prendre des cartes du talon
-tarock-phase-lay = il faut écarter des cartes
+tarock-phase-choice = le premier à parler doit d'abord choisir un contrat
+tarock-phase-call = il faut d'abord appeler un roi
+tarock-phase-take = il faut d'abord prendre des cartes du talon
+tarock-phase-lay = le preneur doit d'abord écarter
 tarock-phase-announce = c'est le moment des annonces
 tarock-phase-contra = c'est le moment de contrer
 tarock-phase-play = on joue les cartes
@@ -572,7 +572,7 @@ tarock-reason-only-forehand-holds = Seul le premier à parler peut garder, et c'
   }.
 tarock-reason-nothing-to-join = On ne joue « aussi » qu'à côté d'un Piccolo ou d'une Misère.
 tarock-reason-forehand-game = { $contract } est un contrat du premier, quand tous les autres ont passé.
-tarock-reason-too-low = { $contract } n'est pas plus haut que { $standing }, qui tient.
+tarock-reason-too-low = { $contract } n'est pas plus haut que { $standing }, la dernière enchère.
 tarock-reason-four-kings = Vous avez les quatre rois : aucun à appeler, impossible de jouer { $contract }.
 tarock-reason-no-bird-held = { $contract } demande un oiseau : I, II, III ou IV en main.
 tarock-reason-not-forehands-choice = { $contract } se demande aux enchères ; il ne reste que Trischaken, Appel et Trois à six.
@@ -583,9 +583,9 @@ tarock-reason-king-must-be-taken = { $card } est au talon : prenez-le avec deux
 tarock-reason-take-a-packet = Prenez un des deux paquets, tel quel.
 tarock-reason-packet-of-king = { $card } est au talon : vous devez prendre son paquet, le { $moves }.
 tarock-reason-five-points = { $card } vaut cinq points : rois, I, XXI et Fou ne s'écartent jamais.
-tarock-reason-suit-cards-first = { $card } reste : on écarte les couleurs avant les tarots. Vous avez encore { $cards }.
-tarock-reason-tarocks-first = { $card } reste : ici on écarte les tarots avant les couleurs. Vous avez encore { $cards }.
-tarock-reason-last-bird = { $card } est votre seul oiseau, et vous devez en annoncer un.
+tarock-reason-suit-cards-first = Gardez { $card } : on écarte les couleurs avant les tarots. Vous avez encore { $cards }.
+tarock-reason-tarocks-first = Gardez { $card } : dans ce contrat, on écarte les tarots avant les couleurs. Vous avez encore { $cards }.
+tarock-reason-last-bird = Gardez { $card } : c'est votre seul oiseau, et vous devez en annoncer un.
 tarock-reason-already-announced = { $kind } est déjà annoncé, par { $seat ->
     [you] vous
    *[other] { $seat }
@@ -603,7 +603,7 @@ tarock-reason-contra-said = Contre est déjà dit, par { $seat ->
     [you] vous
    *[other] { $seat }
   }.
-tarock-reason-own-contract = On ne contre pas son propre camp.
+tarock-reason-own-contract = Vous ne pouvez pas contrer votre propre camp.
 tarock-reason-nothing-to-recontra = Personne n'a contré : il n'y a rien à surcontrer.
 tarock-reason-recontra-said = Surcontre est déjà dit, par { $seat ->
     [you] vous
@@ -615,7 +615,7 @@ tarock-reason-must-follow-suit = { $card } ne fournit pas la couleur. Vous pouve
 tarock-reason-must-play-tarock = { $card } ne va pas : sans la couleur il faut jouer un tarot. Vous pouvez jouer : { $cards }.
 tarock-reason-must-play-suit-card = { $card } ne va pas : dans cette partie, sans la couleur il faut jouer une autre couleur. Vous pouvez jouer : { $cards }.
 tarock-reason-must-beat = { $card } ne monte pas sur { $best }, et ici il faut monter si on peut. Vous pouvez jouer : { $cards }.
-tarock-reason-bagato-last = { $card } se joue ici en dernier de tous les tarots. Vous pouvez jouer : { $cards }.
+tarock-reason-bagato-last = Dans ce contrat, { $card } se joue en dernier de tous les tarots. Vous pouvez jouer : { $cards }.
 tarock-reason-suit-must-be-led = { $card } ne s'entame pas ici tant que vous avez des couleurs. Vous pouvez jouer : { $cards }.
 tarock-reason-announced-now = { $card } doit attendre : ce qui est annoncé pour ce pli doit être joué. Vous pouvez jouer : { $cards }.
 tarock-reason-announced-later = { $card } est annoncé pour le pli { $trick }. D'ici là vous pouvez jouer : { $cards }.
@@ -680,11 +680,11 @@ tarock-advice-contra-strong = { $count ->
     [one] Avec { $count } tarot, dont { $high } à partir du XVI, et vos couleurs, le preneur peut perdre.
    *[other] { $count } tarots, dont { $high } à partir du XVI : le preneur peut bien perdre.
   }
-tarock-advice-contra-low = Vos cartes peuvent rester dessous : un pli lui restera.
-tarock-advice-recontra = Vous en êtes sûr : que cela double encore.
+tarock-advice-contra-low = Vos cartes peuvent rester dessous : le preneur devra faire un pli.
+tarock-advice-recontra = Cela vous semble sûr : que cela double encore.
 tarock-advice-says-no-more = Rien d'autre n'est assez probable pour l'annoncer.
 tarock-advice-bird-home = C'est son pli : { $card } doit le faire.
-tarock-advice-catches = Il attrape { $card }.
+tarock-advice-catches = Vous attrapez { $card }.
 tarock-advice-takes-rich = { $points ->
     [one] Le pli vaut environ { $points } point.
    *[other] Le pli vaut environ { $points } points.
@@ -739,8 +739,8 @@ tarock-option-silent-fail = Un oiseau ou Roi au bout non annoncé qui échoue
 tarock-option-silent-fail-free = ne coûte rien
 tarock-option-silent-fail-pays-silent = coûte son prix non annoncé
 tarock-option-trisac-pay = Au Trischaken
-tarock-option-trisac-pay-max-to-min = le plus de points paie le moins de points
-tarock-option-trisac-pay-loser-pays-three = le plus de points paie tout le monde
+tarock-option-trisac-pay-max-to-min = celui qui a le plus de points paie celui qui en a le moins
+tarock-option-trisac-pay-loser-pays-three = celui qui a le plus de points paie tout le monde
 tarock-option-trisac-pay-two-pay-two = les deux qui ont le plus de points paient les deux qui en ont le moins
 tarock-option-trisac-talon = Le talon du Trischaken
 tarock-option-trisac-talon-first-six = va carte par carte aux six premiers plis

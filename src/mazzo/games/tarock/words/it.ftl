@@ -242,12 +242,12 @@ tarock-note-contra = { $level ->
     [1] Contra: tutto vale doppio
    *[2] Recontra: tutto vale quattro volte
   }
-tarock-note-contra-by = Contra a { $to ->
+tarock-note-contra-by = { $seat ->
+    [you] Il tuo contra
+   *[other] Contra di { $seat }
+  } a { $to ->
     [you] te
    *[other] { $to }
-  } da { $seat ->
-    [you] te
-   *[other] { $seat }
   }: ×{ $times }
 tarock-note-contra-asked = { tarock-contra-asked }
 tarock-note-trick = { tarock-trick }
@@ -319,10 +319,10 @@ tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
 tarock-tally-game = { $contract }, { tarock-tally-by }: { $price }
 tarock-tally-announced = { $kind }, annunciato, { tarock-tally-by }: { $price }
 tarock-tally-silent = { $kind }, segreto, { tarock-tally-by }: { $price }
-tarock-tally-by = { $outcome } da { $seats ->
-    [you] te
+tarock-tally-by = { $outcome } ({ $seats ->
+    [you] tu
    *[other] { $seats }
-  }
+  })
 tarock-outcome-won = vinto
 tarock-outcome-lost = perso
 tarock-tally-pays = { $seat ->
@@ -355,7 +355,7 @@ tarock-event-bid = { $seat ->
    *[other] { $seat } dice
   } { $contract }.
 tarock-event-held = { $seat ->
-    [you] Tu tieni e giocheresti
+    [you] Tieni e giocheresti
    *[other] { $seat } tiene e giocherebbe
   } { $contract }.
 tarock-event-joined = { $seat ->
@@ -367,7 +367,7 @@ tarock-event-all-passed = Tutti gli altri hanno detto oltre: { $seat ->
    *[other] sceglie { $seat }
   }.
 tarock-event-chose = { $seat ->
-    [you] Tu scegli
+    [you] Scegli
    *[other] { $seat } sceglie
   } { $contract }.
 tarock-event-contract = Il gioco è { $contract }: { $seat ->
@@ -392,15 +392,15 @@ tarock-event-king-in-talon = Il re chiamato, { $card }, è nel talon: { $seat ->
    *[other] { $seat } gioca
   } senza compagno.
 tarock-event-took = { $seat ->
-    [you] Tu prendi
+    [you] Prendi
    *[other] { $seat } prende
-  } { $cards }; agli altri { $left }.
+  } { $cards }; agli altri restano { $left }.
 tarock-event-took-all = { $seat ->
-    [you] Tu prendi tutto il talon: { $cards }.
+    [you] Prendi tutto il talon: { $cards }.
    *[other] { $seat } prende tutto il talon, coperto.
   }
 tarock-event-laid = { $seat ->
-    [you] Tu metti giù { $card }.
+    [you] Metti giù { $card }.
    *[other] { $seat } mette giù una carta: { $card }.
   }
 tarock-event-down = { $seat ->
@@ -415,27 +415,27 @@ tarock-event-bene = { $seat ->
     [you] Tu: "Bene."
    *[other] { $seat }: "Bene."
   }
-tarock-event-contra = { $seat ->
-    [you] Dici
-   *[other] { $seat } dice
-  } contra a { $to ->
-    [you] te
-   *[other] { $to }
-  }.
-tarock-event-recontra = { $seat ->
-    [you] Dici
-   *[other] { $seat } dice
-  } recontra a { $to ->
-    [you] te
-   *[other] { $to }
-  }.
-tarock-event-no-contra = { $seat ->
-    [you] Non dici
-   *[other] { $seat } non dice
-  } contra a { $to ->
-    [you] te
-   *[other] { $to }
-  }.
+tarock-event-contra = { $to ->
+    [you] { $seat } ti dice contra.
+   *[other] { $seat ->
+        [you] Dici
+       *[other] { $seat } dice
+      } contra a { $to }.
+  }
+tarock-event-recontra = { $to ->
+    [you] { $seat } ti dice recontra.
+   *[other] { $seat ->
+        [you] Dici
+       *[other] { $seat } dice
+      } recontra a { $to }.
+  }
+tarock-event-no-contra = { $to ->
+    [you] { $seat } non ti dice contra.
+   *[other] { $seat ->
+        [you] Non dici
+       *[other] { $seat } non dice
+      } contra a { $to }.
+  }
 tarock-event-first-lead = { $seat ->
     [you] Giochi tu
    *[other] { $seat } gioca
@@ -455,9 +455,9 @@ tarock-event-trick = La presa { $number } va a { $seat ->
     [you] te
    *[other] { $seat }
   }: { $cards }.
-tarock-event-talon-card = Con questa va a { $seat ->
-    [you] te
-   *[other] { $seat }
+tarock-event-talon-card = Con la presa { $seat ->
+    [you] ti va
+   *[other] va a { $seat }
   } { $card } del talon.
 tarock-event-caesar = Presa del Cesare! I batte XXI e il Matto, per { $seat ->
     [you] te
@@ -466,16 +466,16 @@ tarock-event-caesar = Presa del Cesare! I batte XXI e il Matto, per { $seat ->
 tarock-event-mondo-caught = { $seat ->
     [you] Catturi
    *[other] { $seat } cattura
-  } il Mondo { $of ->
-    [you] tuo
-   *[other] di { $of }
+  } { $of ->
+    [you] il tuo Mondo
+   *[other] il Mondo di { $of }
   }.
 tarock-event-bird-made = { $seat ->
-    [you] Tu fai
+    [you] Fai
    *[other] { $seat } fa
   } { $kind }!
 tarock-event-bird-lost = { $seat ->
-    [you] Tu perdi
+    [you] Perdi
    *[other] { $seat } perde
   } { $kind }.
 tarock-event-hand-open = { $seat ->
@@ -486,7 +486,7 @@ tarock-event-failed = { $seat ->
     [you] Hai
    *[other] { $seat } ha
   } perso: { $contract }.
-tarock-event-talon-shown = Nel talon c'era: { $cards }.
+tarock-event-talon-shown = Nel talon c'erano { $cards }.
 tarock-event-discards-shown = { $seat ->
     [you] Avevi
    *[other] { $seat } aveva
@@ -526,9 +526,9 @@ tarock-thirds = { $pips ->
    *[other] { " " }{ $pips }/3
   }
 tarock-event-virgin = { $seat ->
-    [you] Sei
-   *[other] { $seat } è
-  } vergine: pagano gli altri.
+    [you] Non hai
+   *[other] { $seat } non ha
+  } fatto prese, vergine: pagano gli altri.
 tarock-event-mayor = { $seat ->
     [you] Sei
    *[other] { $seat } è
@@ -549,10 +549,10 @@ tarock-event-won = { $seats ->
 ## Perché una mossa non va
 
 tarock-phase-auction = la licitazione non è finita
-tarock-phase-choice = chi è di mano deve scegliere un gioco
-tarock-phase-call = si deve chiamare un re
-tarock-phase-take = si devono prendere carte del talon
-tarock-phase-lay = si devono mettere giù carte
+tarock-phase-choice = prima chi è di mano deve scegliere un gioco
+tarock-phase-call = prima si deve chiamare un re
+tarock-phase-take = prima si devono prendere carte del talon
+tarock-phase-lay = prima il giocatore deve mettere giù carte
 tarock-phase-announce = è il momento degli annunci
 tarock-phase-contra = è il momento del contra
 tarock-phase-play = si stanno giocando le carte
@@ -568,7 +568,7 @@ tarock-reason-only-forehand-holds = Può tenere solo chi è di mano, { $seat ->
   }.
 tarock-reason-nothing-to-join = Accanto si gioca solo a un Piccolo o a un Mendicante.
 tarock-reason-forehand-game = { $contract } è solo per chi è di mano, dopo che tutti gli altri hanno detto oltre.
-tarock-reason-too-low = { $contract } non supera { $standing }, già detto.
+tarock-reason-too-low = { $contract } non supera { $standing }, l'ultimo gioco detto.
 tarock-reason-four-kings = Hai tutti e quattro i re: nessuno da chiamare, quindi niente { $contract }.
 tarock-reason-no-bird-held = { $contract } vuole un uccello: I, II, III o IV tra le tue carte.
 tarock-reason-not-forehands-choice = { $contract } andava detto prima; ora restano solo Trisac, Chiamata e Proprio di sei.
@@ -579,9 +579,9 @@ tarock-reason-king-must-be-taken = { $card } è nel talon: prendilo con due cart
 tarock-reason-take-a-packet = Prendi uno dei due pacchetti, così com'è.
 tarock-reason-packet-of-king = { $card } è nel talon: devi prendere il suo pacchetto: { $moves }.
 tarock-reason-five-points = { $card } vale cinque punti: re, I, XXI e Matto non si mettono mai giù.
-tarock-reason-suit-cards-first = { $card } resta: prima dei tarocchi si mettono giù i semi. Hai ancora { $cards }.
-tarock-reason-tarocks-first = { $card } resta: qui si mettono giù prima i tarocchi. Hai ancora { $cards }.
-tarock-reason-last-bird = { $card } è il tuo solo uccello, e devi annunciarne uno.
+tarock-reason-suit-cards-first = Tieni { $card }: prima dei tarocchi si mettono giù i semi. Hai ancora { $cards }.
+tarock-reason-tarocks-first = Tieni { $card }: in questo gioco si mettono giù prima i tarocchi. Hai ancora { $cards }.
+tarock-reason-last-bird = Tieni { $card }: è il tuo solo uccello, e devi annunciarne uno.
 tarock-reason-already-announced = { $kind } è già annunciato, da { $seat ->
     [you] te
    *[other] { $seat }
@@ -589,7 +589,7 @@ tarock-reason-already-announced = { $kind } è già annunciato, da { $seat ->
 tarock-reason-one-sack = In una mano si annuncia un solo sacco, e { $seat ->
     [you] hai
    *[other] { $seat } ha
-  } già annunciato l'altro; { $kind } è tardi.
+  } già annunciato l'altro; per { $kind } è tardi.
 tarock-reason-not-in-colour-games = { $kind } non c'è nei giochi in cui i tarocchi non tagliano.
 tarock-reason-not-holder = { $kind } lo annuncia chi ha { $card }.
 tarock-reason-no-king-called = { $kind } vuole un re chiamato, e qui non c'è.
@@ -610,8 +610,8 @@ tarock-reason-bird-first = Hai detto Chiamata meglio: prima annuncia un uccello.
 tarock-reason-must-follow-suit = { $card } non risponde al seme. Puoi giocare: { $cards }.
 tarock-reason-must-play-tarock = { $card } non va: senza il seme devi giocare un tarocco. Puoi giocare: { $cards }.
 tarock-reason-must-play-suit-card = { $card } non va: in questa partita, senza il seme, devi giocare un altro seme. Puoi giocare: { $cards }.
-tarock-reason-must-beat = { $card } non supera { $best }, e in questo gioco chi può deve. Puoi giocare: { $cards }.
-tarock-reason-bagato-last = { $card } in questo gioco è l'ultimo dei tarocchi. Puoi giocare: { $cards }.
+tarock-reason-must-beat = { $card } non supera { $best }, e in questo gioco devi, se puoi. Puoi giocare: { $cards }.
+tarock-reason-bagato-last = In questo gioco { $card } è l'ultimo tarocco che giochi. Puoi giocare: { $cards }.
 tarock-reason-suit-must-be-led = { $card } qui non può essere la prima carta finché hai carte di seme. Puoi giocare: { $cards }.
 tarock-reason-announced-now = { $card } deve aspettare: ciò che è annunciato per questa presa va giocato. Puoi giocare: { $cards }.
 tarock-reason-announced-later = { $card } è annunciato per la presa { $trick }. Fino ad allora puoi giocare: { $cards }.
@@ -623,7 +623,7 @@ tarock-advice-pass-weak = { $count ->
     [one] Un tarocco, dal XVI in su { $high }: troppo poco per un gioco.
    *[other] { $count } tarocchi, dal XVI in su { $high }: troppo poco per un gioco.
   }
-tarock-advice-pass-outbid = Ciò per cui la tua mano è buona sta sotto { $standing }.
+tarock-advice-pass-outbid = Il gioco che la tua mano vale sta sotto { $standing }.
 tarock-advice-holds = La tua mano va bene anche per { $contract }, e di mano ne hai il diritto.
 tarock-advice-joins = Anche la tua mano va bene per { $contract }: gioca accanto.
 tarock-advice-bid-strength = { $count ->
@@ -676,8 +676,8 @@ tarock-advice-contra-strong = { $count ->
     [one] Con un tarocco, dal XVI in su { $high }, e i tuoi semi chi gioca può perdere.
    *[other] { $count } tarocchi, { $high } dal XVI in su: chi gioca può ben perdere.
   }
-tarock-advice-contra-low = Le tue carte possono stare sotto: una presa gli toccherà.
-tarock-advice-recontra = Ne sei sicuro: che valga doppio ancora una volta.
+tarock-advice-contra-low = Le tue carte possono stare sotto: una presa toccherà al giocatore.
+tarock-advice-recontra = Ti sembra sicuro: che valga doppio ancora una volta.
 tarock-advice-says-no-more = Nient'altro è abbastanza probabile da annunciarlo.
 tarock-advice-bird-home = È la sua presa: { $card } deve vincerla.
 tarock-advice-catches = Cattura { $card }.
