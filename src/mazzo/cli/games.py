@@ -11,12 +11,12 @@ from mazzo.games import broken, game, names
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Field
 from mazzo.presets import Preset, presets
-from mazzo.words import Words, english, languages, untranslated
+from mazzo.words import Words, languages, local, untranslated
 
 
 def list_games() -> None:
     for name in names():
-        for line in game_lines(game(name), english()):
+        for line in game_lines(game(name), local()):
             print(line)
     for problem in (*broken(), *(each for name in names() for each in faults(name))):
         print(f"mazzo: {one_line(problem)}", file=sys.stderr)

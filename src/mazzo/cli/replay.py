@@ -13,17 +13,17 @@ from mazzo.kernel.contract import WATCHER
 from mazzo.record.course import Course
 from mazzo.record.record import Player, Record, RecordedRound, RecordError, seen, whole
 from mazzo.record.replay import replay
-from mazzo.words import Refusal, Words, english
+from mazzo.words import Refusal, Words, local
 
 
 def print_verdict(path: Path) -> None:
     record = load(path)
     replayed(path, record, None)
-    print(english()("record-verified", moves=record.moves, rounds=len(record.rounds)))
+    print(local()("record-verified", moves=record.moves, rounds=len(record.rounds)))
 
 
 def print_record(path: Path, move: int | None, seat: int | None) -> None:
-    record, words = load(path), english()
+    record, words = load(path), local()
     check(record, move, seat)
     if record.viewer is not None:
         show(header_lines(record, words), rounds_lines(record, None, words), result_lines(record, words))
@@ -119,5 +119,5 @@ def kind(record: Record, words: Words) -> str:
 
 
 def described(player: Player, words: Words) -> str:
-    who = words(f"record-player-{player.kind}", **({"level": player.level} if player.level else {}))
+    who = words(f"record-player-{player.kind}", **({"level": words.level(player.level)} if player.level else {}))
     return f"{player.name} ({who})" if player.name else who

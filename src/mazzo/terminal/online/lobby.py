@@ -30,7 +30,7 @@ def notes(seat: SeatShown, words: Words) -> list[str]:
     if seat.host:
         found.append(words("online-note-host"))
     if seat.kind == "bot":
-        found.append(words("online-note-bot", level=seat.level))
+        found.append(words("online-note-bot", level=words.level(seat.level)))
     if not seat.present:
         found.append(words("online-note-away"))
     if seat.stand_in:

@@ -79,12 +79,19 @@ class OnlineSession(Place):
         self.console.say(words("online-at", host=seen.table.host_name))
         self.lobby()
         if seen.table.host:
-            self.console.say(words("online-link"))
-            self.console.say_whole(self.guest.link.text)
+            self.invite()
         if not seen.own and (seen.running or not seen.free or seen.table.locked):
             self.console.say(words("online-watch-running" if seen.running else "online-watch-full"))
             self.watching = not seen.running
         self.console.say(words("online-how"))
+
+    def invite(self) -> None:
+        """The link to send to others."""
+        invitation = self.guest.invitation()
+        self.console.say(self.words("online-link"))
+        self.console.say_whole(invitation.link)
+        if invitation.here_only:
+            self.console.say(self.words("online-here-only"))
 
     def lobby(self) -> None:
         self.console.say(*lobby_page(self.known.table, self.words))
