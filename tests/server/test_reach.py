@@ -99,7 +99,7 @@ def test_a_server_says_how_others_come(
     ("asked", "network", "sent", "here_only"),
     [
         ("http://127.0.0.1:8000", NETWORK, "http://192.168.1.20:8000", False),
-        ("http://localhost:8000", "", "http://localhost:8000", True),
+        ("http://127.0.0.1:8000", "", "http://127.0.0.1:8000", True),
         ("http://192.168.1.7:8000", NETWORK, "http://192.168.1.7:8000", False),
         ("https://table.example.org", "", "https://table.example.org", False),
     ],
