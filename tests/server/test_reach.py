@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from socket import socket
@@ -9,7 +10,7 @@ from socket import socket
 import pytest
 from litestar.testing import TestClient
 
-from mazzo.server import reach, run
+from mazzo.server import logs, reach, run
 from mazzo.server.app import create_app
 from mazzo.server.reach import invited_to, is_here_only, reachable, web_address
 from mazzo.server.settings import Settings
@@ -67,21 +68,20 @@ def test_a_server_says_how_others_come(
     network: str,
 ) -> None:
     found: list[Settings] = []
-    create = run.create_app
 
     def created(settings: Settings) -> object:
         found.append(settings)
-        return create(settings)
+        return create_app(settings)
 
     async def started(server: object, listening: socket, announced: Callable[[], None]) -> None:
         listening.close()
         announced()
 
     opened: list[str] = []
-    monkeypatch.setattr(run.logs, "configure", lambda: None)
+    monkeypatch.setattr(logs, "configure", lambda: None)
     monkeypatch.setattr(run, "create_app", created)
     monkeypatch.setattr(run, "run", started)
-    monkeypatch.setattr(run.webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     speak(None)
     run.serve(host=host, port=0, data=tmp_path, lan=lan, browser=True)
     out = capsys.readouterr().out

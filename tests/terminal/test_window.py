@@ -23,7 +23,7 @@ from mazzo.testing.support.play import random_moves, setting
 from mazzo.words import languages, words_in
 
 WIDTHS = (60, 80, 100, 140)
-LOOKED = 23
+LOOKED = 61
 """One in so many positions is drawn."""
 LONG = ("Emilio Fortebraccio della Rovere", "Wilhelmine-Charlotte", "Ida", "Maximilian von und zu Hohenstein")
 

@@ -77,9 +77,9 @@ class Place:
             untold = self.seen.take(news)
         seen = self.seen
         players = seen.players(self.words("online-free"))
-        news = self.stage.news if self.stage else []
+        told = self.stage.news if self.stage else []
         self.stage = Stage(seen.game.name, players, self.console, self.words)
-        self.stage.news = news
+        self.stage.news = told
         self.proof.note(seen.table)
         if seen.table.contribute and seen.table.match not in self.proof.added:
             self.contribute(seen.table.match)
