@@ -179,7 +179,8 @@ def test_replay_to_a_move_draws_the_table(
     assert "Opening cards" in out, "the table is drawn"
     spoken = Phrases(drawing(GAME), english(), players)
     for seat in course.rounds[0].order[2:]:
-        (shown,) = re.findall(rf"^{players[seat].name or f'seat {seat}'}: (.*)$", out, re.MULTILINE)[-1:]
+        label = "Robot" if players[seat].kind == "nobody" else players[seat].name or f"seat {seat}"
+        (shown,) = re.findall(rf"^{label}: (.*)$", out, re.MULTILINE)
         hand = [spoken.card(course.game.card(card)) for card in course.rounds[0].dealt.hands[seat]]
         assert sorted(shown.split(", ")) == sorted(hand)
 
