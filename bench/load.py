@@ -42,7 +42,8 @@ import asyncio, sys
 from pathlib import Path
 from mazzo.server import logs
 from mazzo.server.app import create_app
-from mazzo.server.run import LOCAL, Server, bound, configured, run
+from mazzo.server.reach import LOCAL
+from mazzo.server.run import Server, bound, configured, run
 from mazzo.server.settings import Settings
 from mazzo.table.due import Waits
 logs.configure()

@@ -17,6 +17,9 @@ EXPECTED = os.environ.get("MAZZO_BUILD", "interpreted")
 # sets this to 1.
 os.environ.setdefault("MAZZO_BROWSER", "0")
 
+# Commands speak the language of whoever sits at the terminal; tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")

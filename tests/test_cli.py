@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from mazzo import __version__, build, cli
-from mazzo.cli import position
 from mazzo.games import default, game
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import Course
 from mazzo.record.record import Player, seen, whole
 from mazzo.record.writing import write
+from mazzo.terminal.draw import drawing
+from mazzo.terminal.phrases import Phrases
 from mazzo.words import english
 
 Capture = pytest.CaptureFixture[str]
@@ -88,7 +89,7 @@ def test_version_loads_neither_the_command_line_nor_the_games() -> None:
 
 def test_games(capsys: Capture) -> None:
     out = ran(capsys, "games")
-    assert re.search(rf"^{GAME}$", out, re.MULTILINE)
+    assert re.search(rf"^{GAME}: ", out, re.MULTILINE)
     assert "heralds, classic, two, three, robot (default heralds)" in out
     assert "1–99 (default 21 for heralds, 11 for classic" in out
     for field in game(GAME).options_type.describe():
@@ -167,16 +168,21 @@ def test_replay_prints_everything(capsys: Capture, complete: str, course: Course
     assert "has won" in out
 
 
-def test_replay_to_a_move_prints_the_position(capsys: Capture, complete: str, course: Course) -> None:
+def test_replay_to_a_move_draws_the_table(
+    capsys: Capture, complete: str, course: Course, players: list[Player]
+) -> None:
     out = ran(capsys, "replay", complete, "--move", "2")
     moves = [course.game.print(move) for _, move in course.rounds[0].listed()]
     assert f"  {moves[1]}\n" in out
     assert f"  {moves[2]}\n" not in out
     assert "Position after move 2 of" in out
-    hands = [sorted(map(course.game.card, hand)) for hand in course.rounds[0].dealt.hands]
-    shown = [sorted(hand.split()) for hand in re.findall(r"^  hand: (.*)$", out, re.MULTILINE)]
+    assert "Opening cards" in out, "the table is drawn"
+    spoken = Phrases(drawing(GAME), english(), players)
     for seat in course.rounds[0].order[2:]:
-        assert hands[seat] in shown
+        label = "Robot" if players[seat].kind == "nobody" else players[seat].name or f"seat {seat}"
+        (shown,) = re.findall(rf"^{label}: (.*)$", out, re.MULTILINE)
+        hand = [spoken.card(course.game.card(card)) for card in course.rounds[0].dealt.hands[seat]]
+        assert sorted(shown.split(", ")) == sorted(hand)
 
 
 def test_replay_for_a_seat_shows_no_more_than_it_saw(capsys: Capture, complete: str, course: Course) -> None:
@@ -189,11 +195,8 @@ def test_replay_for_a_seat_shows_no_more_than_it_saw(capsys: Capture, complete: 
         course.game.card(card) for seat in seats if seat != seats[1] for card in course.rounds[0].dealt.hands[seat]
     }
     assert not hidden & set(re.findall(r"\b\d+[sbcd]\b", out))
-
-
-def test_rows_and_long_piles_can_be_read_in_a_position() -> None:
-    assert position.text([["4b", "3y"], [], ["1y"]]) == "4b 3y | - | 1y"
-    assert position.text(["11y", *["??"] * 47, "2b", "??"]) == "11y ??×47 2b ??"
+    drawn = out[out.index("Your hand") :]
+    assert drawn.count("╭") == len(course.rounds[0].dealt.hands[seats[1]]) - 1, "one card is laid"
 
 
 def test_replay_of_a_viewers_record(capsys: Capture, of_seat_2: str) -> None:

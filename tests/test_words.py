@@ -26,8 +26,8 @@ from tests.support.words import (
     variables,
 )
 
-SPEAKERS = ("words", "english", "Refusal")
-"""What is called with a key: `words(…)`, `self.words(…)`, `english()(…)`, `Refusal(…)`."""
+SPEAKERS = ("words", "english", "local", "Refusal")
+"""What is called with a key: `words(…)`, `self.words(…)`, `english()(…)`, `local()(…)`, `Refusal(…)`."""
 FAMILIES_OF_SENTENCES = ("event", "reason", "advice", "move", "note", "ask", "tally")
 
 

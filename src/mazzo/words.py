@@ -6,7 +6,10 @@ are read when the first of them is asked for. What a game has not translated is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+import re
+from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
@@ -72,6 +75,10 @@ class Words:
         shared = f"{family}-{dashed(code)}"
         own = f"{game}-{shared}"
         return own if own in self else shared
+
+    def level(self, level: str) -> str:
+        """A level of bots; one that only the arena knows goes by its name."""
+        return self(f"level-{level}") if f"level-{level}" in self else level
 
     def joined(self, items: Sequence[str], key: str = "list-and") -> str:
         """A list in a sentence: `a, b and c`."""
@@ -144,6 +151,41 @@ def keys(text: str) -> list[str]:
 
 
 @cache
+def words_in(language: str) -> Words:
+    """The words of a language, loaded when they are first needed."""
+    return Words(language)
+
+
 def english() -> Words:
-    """The English words, loaded when they are first needed."""
-    return Words()
+    return words_in("en")
+
+
+# Which language whoever sits at this terminal reads
+
+wanted: ContextVar[str] = ContextVar("wanted", default="")
+"""The language that was asked for on the command line; none if it is left to the system's settings."""
+
+
+def speak(language: str | None) -> None:
+    """From now on `local` is in this language, or without one in that of the system's settings."""
+    wanted.set(language or "")
+
+
+def local() -> Words:
+    """The words for whoever sits at this terminal."""
+    return words_in(wanted.get() or system_language(os.environ))
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """The first language of the settings that there are words in, as gettext reads them; English if there is none."""
+    set_to = next(filter(None, (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if language_in(set_to) in ("c", "posix"):
+        return "en"
+    preferred = [*environment.get("LANGUAGE", "").split(":"), set_to]
+    known = languages()
+    return next((found for found in map(language_in, preferred) if found in known), "en")
+
+
+def language_in(setting: str) -> str:
+    """The language of a setting such as `de_CH.UTF-8@euro`."""
+    return re.split("[_.@-]", setting, maxsplit=1)[0].lower()

@@ -156,7 +156,7 @@ def install(made: Path, name: str, source: str, more: str = "", extra: dict[str,
 
 def forget_all() -> None:
     forget()
-    for each in (presets.read_presets, words.english, offered.shown, offered.words_of_games, modules.folder_of):
+    for each in (presets.read_presets, words.words_in, offered.shown, offered.words_of_games, modules.folder_of):
         each.cache_clear()
 
 

@@ -192,17 +192,22 @@ def test_areas_of_every_kind(deck: Deck) -> None:
     ]
     lines = drawn(deck("french"), scene(areas=areas))
     assert lines == [
-        "Round 3          total",
-        "  Berta             10  face down",
-        "  Carlo             20  Known cards  Q♦ ??",
-        "  Emilio Forteb     30  deals",
-        "▸ You                0",
-        "Open cards       Stock, 12  Trick            7♦: 15 tokens",
-        "╭─────╮ ╭─────╮  3♣ 2♣      Emilio  Berta    pot: 4 tokens",
-        "│K    │ │░░░░░│             ╭─────╮ ╭─────╮    A     B     C",
-        "│♥    │ │░░░░░│             │10   │ │A    │    9♥    -     K♣",
-        "╰─────╯ ╰─────╯             │♠    │ │♠    │    8♠",
-        "                            ╰─────╯ ╰─────╯    7♥",
+        "Round 3                             total",
+        "  Berta                                10  face down",
+        "  Carlo                                20  Known cards  Q♦ ??",
+        "  Emilio Fortebraccio della Rovere     30  deals",
+        "▸ You                                   0",
+        "Open cards       Stock, 12  Trick",
+        "╭─────╮ ╭─────╮  3♣ 2♣      Emilio Fortebraccio della Rovere Berta",
+        "│K    │ │░░░░░│             ╭─────╮                          ╭─────╮",
+        "│♥    │ │░░░░░│             │10   │                          │A    │",
+        "╰─────╯ ╰─────╯             │♠    │                          │♠    │",
+        "                            ╰─────╯                          ╰─────╯",
+        "7♦: 15 tokens  pot: 4 tokens",
+        "  A     B     C",
+        "  9♥    -     K♣",
+        "  8♠",
+        "  7♥",
     ]
 
 
@@ -300,7 +305,9 @@ def test_the_count_is_a_sheet_of_paper(deck: Deck) -> None:
     lines = [line.plain for line in board.sheet(shown, phrases(board), 80)]
     assert lines == [
         "╭─ Round 3, counted ───────────────────────────────────────────────────────────╮",
-        "│                                              You & Carlo    Berta & Emilio F │",
+        "│                                                               Berta & Emilio │",
+        "│                                                           Fortebraccio della │",
+        "│                                              You & Carlo              Rovere │",
         "│ Cards                                               22 ✓                18   │",
         "│ A bonus that has a rather long name                                     +3   │",
         "├──────────────────────────────────────────────────────────────────────────────┤",

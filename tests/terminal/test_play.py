@@ -29,7 +29,7 @@ def test_people_have_names(play: Play) -> None:
     names = ["--people", "2", "--name", "Ada", "--name", "Berta"]
     out = play(["1", "1"], *names, "--seed", "names")
     assert "At this terminal: Ada and Berta." in out
-    assert "With Carlo and Dora (bots, level club)." in out, "no bot has the name of a person"
+    assert "With Carlo and Dora (bots, level club player)." in out, "no bot has the name of a person"
     assert "\nAda\n" in out
 
 

@@ -5,30 +5,50 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
+from mazzo.bots import DEFAULT_LEVEL
 from mazzo.cli import BAD_INPUT, version
 from mazzo.cli.refusal import REFUSED, one_line
 from mazzo.games import default
-from mazzo.words import Refusal
+from mazzo.record.folders import data_folder
+from mazzo.words import Refusal, speak
+
+LANG = "The language in which it speaks; by default that of the system (LANG), or English."
+
+ABOUT = "\n\n".join(
+    (
+        "A card table: play in the browser or in the terminal, alone with bots or together.",
+        "`mazzo` alone starts a server on this machine and opens its page in the browser, at http://127.0.0.1:8000/ or "
+        "the next port that is free. It runs until Ctrl-C. With --lan, others in the home network can join.",
+        "`mazzo play` plays here in the terminal, without a server.",
+        "Tables and records are kept in {folder}",
+    )
+)
 
 app = App(
     name="mazzo",
-    help="A card table for four games.",
     version=version,
     help_format="plaintext",
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
+app.register_install_completion_command(
+    help="Let the shell (bash, zsh, fish, PowerShell) complete commands and options, from its next start on."
+)
 
+Language = Annotated[Literal["en", "de", "fr", "it"] | None, Parameter(name="--lang", help=LANG)]
+Switch = Annotated[bool, Parameter(negative="", show_default=False)]
 Choices = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 Names = Annotated[list[str] | None, Parameter(name="--name", negative="")]
 
 
 def call(arguments: list[str]) -> int:
     """Run a command; its exit code. Bad input is one line on stderr."""
+    speak(None)
+    app.help = ABOUT.format(folder=data_folder())
     try:
         app(arguments, exit_on_error=False, print_error=False)
     except (CycloptsError, *REFUSED) as error:
@@ -43,35 +63,38 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     data: Path | None = None,
-    lan: Annotated[bool, Parameter(negative="")] = False,
-    browser: bool = True,
-    secure: Annotated[bool, Parameter(negative="")] = False,
+    lan: Switch = False,
+    browser: Annotated[bool, Parameter(show_default=False)] = True,
+    secure: Switch = False,
+    lang: Language = None,
 ) -> None:
-    """Open a table to play at in the browser, for this machine or for the home network.
+    """Start the server, and open its page in the browser.
 
     Parameters
     ----------
     host
-        The address to listen on, by default this machine's own.
+        The address to listen on; by default 127.0.0.1, which only this machine reaches.
     port
         The port; by default 8000, or the next that is free.
     data
-        The folder for tables and records.
+        The folder for tables and records; also set by MAZZO_DATA.
     lan
-        Listen on the whole home network, and show a code that phones can read.
+        Let others in the home network join, with a code that phones can read; the same as --host 0.0.0.0.
     browser
-        Open the page.
+        Open the page in the browser, or do not.
     secure
-        People come through TLS: cookies are sent over nothing else.
+        People come through TLS, over a proxy: send cookies over nothing else.
     """
+    speak(lang)
     from mazzo.server.run import serve as run
 
     run(host=host, port=port, data=data, lan=lan, browser=browser, secure=secure)
 
 
 @app.command
-def games() -> None:
-    """List the games with their options."""
+def games(*, lang: Language = None) -> None:
+    """List the games, with the seats, levels, options and presets that each knows."""
+    speak(lang)
     from mazzo.cli.games import list_games
 
     list_games()
@@ -89,34 +112,36 @@ def play(
     people: int | None = None,
     name: Names = None,
     seed: str | None = None,
-    resume: Annotated[bool, Parameter(negative="")] = False,
+    resume: Switch = False,
     table: str | None = None,
+    lang: Language = None,
 ) -> None:
-    """Play in the terminal.
+    """Play in the terminal: alone with bots, several people in turn, or at a table of a server.
 
     Parameters
     ----------
     game
         The game; `mazzo games` lists them. Without it, the first of them.
     seats
-        The number of seats, where the options leave a choice.
+        How many play, where the game leaves a choice.
     option
-        A house rule as KEY=VALUE; may be repeated.
+        A house rule as KEY=VALUE; may be repeated. `mazzo games` lists them.
     preset
         A set of house rules to start from; `mazzo games` lists them.
     level
-        The level of the bots: random, greedy or club, which is the default.
+        How strong the bots are: beginner, club (the default), expert or master; for trials also random and greedy.
     people
         How many people play at this terminal, by default one; bots take the other seats.
     name
-        The name of a person; may be repeated.
+        The name of a person; may be repeated, once for each.
     seed
         Any text; the same text gives the same deals and the same bots, for scripts.
     resume
-        Go on with the match that was saved last.
+        Go on with the match that was saved last; with GAME, with the last of that game.
     table
-        The link of a table of a running server: sit down there, or watch. The address of a server alone opens one.
+        The link of a table: sit down there, or watch. The address of a server alone opens a new table there.
     """
+    speak(lang)
     given = {"GAME": game, "--seats": seats, "--option": option, "--preset": preset, "--level": level}
     given |= {"--people": people, "--name": name, "--seed": seed}
     if table is not None:
@@ -141,7 +166,7 @@ def play(
         what.game,
         what.options,
         what.seats,
-        level="club" if level is None else level,
+        level=DEFAULT_LEVEL if level is None else level,
         people=1 if people is None else people,
         names=name or [],
         seed=seed,
@@ -169,9 +194,9 @@ def arena(
     Parameters
     ----------
     game
-        The game.
+        The game; `mazzo games` lists them.
     bots
-        Names with commas between them: random, greedy, beginner, club, expert, master, ismcts-4000, pimc-400.
+        Two or more, with commas between them: beginner, club, expert, master, random, greedy, ismcts-4000, pimc-400.
     deals
         How many decks; each is played once for every rotation of the players.
     seats
@@ -193,7 +218,6 @@ def arena(
     """
     from mazzo.cli.arena import run
     from mazzo.cli.inputs import chosen
-    from mazzo.record.folders import data_folder
 
     run(
         chosen(game, seats, option or []),
@@ -219,7 +243,7 @@ def trace(
     option: Choices = None,
     players: str = "random",
 ) -> None:
-    """Let policies play, and print everything that happens as JSON lines.
+    """Let quick bots play, and print everything that happens as JSON lines.
 
     Parameters
     ----------
@@ -234,7 +258,7 @@ def trace(
     option
         A house rule as KEY=VALUE; may be repeated.
     players
-        Policies with commas between them, given to the seats in turn: random,greedy.
+        Quick bots with commas between them, given to the seats in turn: random, greedy, club, or a game's own.
     """
     from mazzo.cli.inputs import chosen
     from mazzo.cli.trace import print_trace
@@ -243,32 +267,34 @@ def trace(
 
 
 @app.command
-def replay(record: Path, /, *, move: int | None = None, seat: int | None = None) -> None:
-    """Print a record.
+def replay(record: Path, /, *, move: int | None = None, seat: int | None = None, lang: Language = None) -> None:
+    """Print the record of a match, move by move.
 
     Parameters
     ----------
     record
-        The file.
+        The file, as `mazzo play` names it at the end of a match, or downloaded from a table.
     move
-        Stop after that many moves and print the position; 0 is the first deal.
+        Stop after that many moves and draw the table as it was then; 0 is the first deal.
     seat
-        Print only what that seat saw.
+        Print only what that seat saw; the first is 0.
     """
+    speak(lang)
     from mazzo.cli.replay import print_record
 
     print_record(record, move, seat)
 
 
 @app.command
-def verify(record: Path, /) -> None:
+def verify(record: Path, /, *, lang: Language = None) -> None:
     """Prove that a record is true: deal every round again from the seed, and check every move and every score.
 
     Parameters
     ----------
     record
-        The file.
+        The file, as `mazzo play` names it at the end of a match, or downloaded from a table.
     """
+    speak(lang)
     from mazzo.cli.replay import print_verdict
 
     print_verdict(record)
@@ -281,7 +307,7 @@ def schema(file: Path | None = None, /) -> None:
     Parameters
     ----------
     file
-        Where to; without it, to the terminal.
+        Where to write it; without it, to standard output.
     """
     from mazzo.server.contract import written
 

@@ -19,7 +19,7 @@ from mazzo.arena.statistics import Result, interval, ratings
 from mazzo.arena.tournament import contest, pairings
 from mazzo.bots.players import UnknownPlayer
 from mazzo.cli.inputs import Chosen
-from mazzo.words import Refusal, english
+from mazzo.words import Refusal, local
 
 SHOWN_EVERY = 5
 """After how many new decks the running interval is worked out again."""
@@ -38,7 +38,7 @@ def run(
     plot: Path | None,
 ) -> None:
     """Play the tournament and show it."""
-    words = english()
+    words = local()
     if len(bots) < 2 or len(set(bots)) != len(bots):
         raise Refusal("error-bots")
     if deals < 1:
@@ -82,7 +82,7 @@ def run(
 
 def listed(results: Sequence[Result]) -> Table:
     """One line a pairing, seen from the first of the two."""
-    words = english()
+    words = local()
     table = Table(title=words("arena-results"))
     for key in ("pairing", "wins", "points", "times"):
         table.add_column(words(f"arena-{key}"), justify="left" if key == "pairing" else "right")
@@ -98,7 +98,7 @@ def listed(results: Sequence[Result]) -> Table:
 
 def rated(results: Sequence[Result]) -> Table:
     """The pool, the strongest first."""
-    words = english()
+    words = local()
     table = Table(title=words("arena-ratings"))
     table.add_column(words("arena-player"))
     table.add_column(words("arena-rating"), justify="right")

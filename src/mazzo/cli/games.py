@@ -4,37 +4,59 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from shutil import get_terminal_size
 
+from mazzo.bots import DEFAULT_LEVEL
 from mazzo.cli.faults import faults
 from mazzo.cli.refusal import one_line
 from mazzo.games import broken, game, names
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Field
 from mazzo.presets import Preset, presets
-from mazzo.words import Words, english, languages, untranslated
+from mazzo.terminal.draw.blocks import hanging
+from mazzo.words import Words, dashed, languages, local, untranslated
+
+ENDLESS = 100_000
+"""In a pipe each row is one line, whatever its length."""
 
 
 def list_games() -> None:
     for name in names():
-        for line in game_lines(game(name), english()):
+        for line in game_lines(game(name), local(), window_width()):
             print(line)
     for problem in (*broken(), *(each for name in names() for each in faults(name))):
         print(f"mazzo: {one_line(problem)}", file=sys.stderr)
 
 
-def game_lines(game: Game, words: Words) -> Iterator[str]:
+def game_lines(game: Game, words: Words, width: int = ENDLESS) -> Iterator[str]:
     fields = game.options_type.describe()
-    rows = [("--seats", seats(game, words)), ("--players", ", ".join(game.policies))]
-    rows += [(f"--option {field.key}", values(field, words)) for field in fields]
+    rows = [("--seats", seats(game, words)), ("--level", levels(game, words))]
+    rows += [(f"--option {field.key}", f"{option(game, field, words)}: {values(field, words)}") for field in fields]
     rows += [(f"--preset {each.key}", preset(each, words)) for each in presets(game.name)]
-    width = max(len(label) for label, _ in rows)
-    yield game.name
+    room = max(len(label) for label, _ in rows) + 4
+    yield f"{game.name}: {words(f'{game.name}-name')}" if f"{game.name}-name" in words else game.name
     for label, value in rows:
-        yield f"  {label.ljust(width)}  {value}"
+        yield from (line.plain for line in hanging(f"  {label}".ljust(room) + value, width, room))
     for language in languages():
         missing = untranslated(game.name, language)
         if missing:
             yield f"  {words('games-untranslated', language=language, count=len(missing), first=missing[0])}"
+
+
+def window_width(otherwise: int = ENDLESS) -> int:
+    """Of the window, if there is one."""
+    return get_terminal_size().columns if sys.stdout.isatty() else otherwise
+
+
+def levels(game: Game, words: Words) -> str:
+    """What --level takes, and in words where these say more."""
+    named = [level if words.level(level) == level else f"{level} ({words.level(level)})" for level in game.levels]
+    return words("games-values", allowed=named, default=DEFAULT_LEVEL)
+
+
+def option(game: Game, field: Field, words: Words) -> str:
+    """What an option is about."""
+    return words(f"{game.name}-option-{dashed(field.key)}")
 
 
 def seats(game: Game, words: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from mazzo.bots import DEFAULT_LEVEL
 from mazzo.cli.inputs import chosen
 from mazzo.games import default
 from mazzo.words import Refusal
@@ -24,6 +25,6 @@ def play_at(text: str, given: dict[str, Any]) -> None:
     name = online.checked_name(given["--name"] or [])
     if not link.table:
         what = chosen(given["GAME"] or default(), given["--seats"], given["--option"] or [], given["--preset"])
-        level = given["--level"] or "club"
+        level = given["--level"] or DEFAULT_LEVEL
         link = online.open_table(link, name, what.game, what.options, what.seats, level)
     online.join(link, name)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from cyclopts import CycloptsError
 
 from mazzo.games import BrokenGame, FaultyGame, UnknownGame, names
 from mazzo.kernel.errors import OptionError
 from mazzo.record.record import RecordError
-from mazzo.words import Refusal, Words, dashed, english
+from mazzo.words import Refusal, Words, dashed, local
 
 
 class BadRecord(Exception):
@@ -23,8 +25,8 @@ REFUSED = (Refusal, BadRecord, OptionError, UnknownGame, BrokenGame, FaultyGame)
 
 
 def one_line(error: Exception) -> str:
-    """What is wrong, in one line."""
-    return " ".join(words_for(error, english()).split())
+    """What is wrong, in one line; spaces that do not break, as French has them, stay."""
+    return re.sub(r"[ \t\r\n]+", " ", words_for(error, local())).strip()
 
 
 def words_for(error: Exception, words: Words) -> str:

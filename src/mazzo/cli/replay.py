@@ -6,24 +6,29 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from mazzo.cli.games import window_width
 from mazzo.cli.inputs import load
-from mazzo.cli.position import position_lines
 from mazzo.cli.refusal import BadRecord
 from mazzo.kernel.contract import WATCHER
 from mazzo.record.course import Course
 from mazzo.record.record import Player, Record, RecordedRound, RecordError, seen, whole
 from mazzo.record.replay import replay
-from mazzo.words import Refusal, Words, english
+from mazzo.terminal.draw import drawing
+from mazzo.terminal.phrases import Phrases
+from mazzo.terminal.screen import USUAL_WIDTH
+from mazzo.words import Refusal, Words, local
 
 
 def print_verdict(path: Path) -> None:
     record = load(path)
     replayed(path, record, None)
-    print(english()("record-verified", moves=record.moves, rounds=len(record.rounds)))
+    print(local()("record-verified", moves=record.moves, rounds=len(record.rounds)))
 
 
 def print_record(path: Path, move: int | None, seat: int | None) -> None:
-    record, words = load(path), english()
+    record, words = load(path), local()
     check(record, move, seat)
     if record.viewer is not None:
         show(header_lines(record, words), rounds_lines(record, None, words), result_lines(record, words))
@@ -34,7 +39,7 @@ def print_record(path: Path, move: int | None, seat: int | None) -> None:
     if move is None:
         show(result_lines(record, words))
     else:
-        show(["", words("record-position", move=move, moves=record.moves)], position_lines(course, seat, words))
+        show(["", words("record-position", move=move, moves=record.moves)], position_lines(course, record, seat, words))
 
 
 def check(record: Record, move: int | None, seat: int | None) -> None:
@@ -106,6 +111,22 @@ def round_lines(played: RecordedRound, before: int, words: Words) -> Iterator[st
         yield "  " + words("record-scores", scores=listed(played.scores), totals=listed(played.totals or ()))
 
 
+def position_lines(course: Course, record: Record, seat: int | None, words: Words) -> Iterator[str]:
+    """The table as a seat sees it; or as everybody sees it, and then the cards of each seat."""
+    drawn = drawing(course.game.name)
+    players = [
+        player if player.name else replace(player, name=words("record-seat", seat=number))
+        for number, player in enumerate(record.players)
+    ]
+    phrases = Phrases(drawn, words, players, WATCHER if seat is None else seat)
+    scene = course.scene(phrases.viewer)
+    yield from (line.plain for line in drawn.table(scene, phrases.among(scene.moves), window_width(USUAL_WIDTH)))
+    hands = {each: drawn.held(course.scene(each)) for each in range(course.seats)} if seat is None else {}
+    for each, cards in hands.items():
+        if cards:
+            yield f"{phrases.name(each)}: {drawn.compact(cards, phrases)}"
+
+
 def listed(numbers: Sequence[int]) -> str:
     return " ".join(map(str, numbers))
 
@@ -119,5 +140,5 @@ def kind(record: Record, words: Words) -> str:
 
 
 def described(player: Player, words: Words) -> str:
-    who = words(f"record-player-{player.kind}", **({"level": player.level} if player.level else {}))
+    who = words(f"record-player-{player.kind}", **({"level": words.level(player.level)} if player.level else {}))
     return f"{player.name} ({who})" if player.name else who

@@ -31,6 +31,8 @@ error-missing-part = dieser Teil von Mazzo ist nicht installiert: { $name }
 
 server-address = Mazzo läuft: { $address }
 server-lan = Alle in diesem Netz können diese Adresse öffnen.
+server-here-only = Diese Adresse öffnet nur dieser Rechner. Mit mazzo --lan spielen auch andere in deinem Netz mit.
+server-data = Tische und Aufzeichnungen liegen in { $folder }
 server-stop = Ctrl-C beendet ihn.
 
 ## Was an einer Aufzeichnung nicht stimmt: die Zeile, dann der Grund
@@ -277,6 +279,7 @@ online-note-bot = Bot, { $level }
 online-note-away = nicht verbunden
 online-note-stand-in = ein Bot spielt
 online-link = Mit diesem Link spielen andere mit, im Browser oder mit mazzo play --table:
+online-here-only = Dieser Link geht nur auf diesem Rechner: starte den Server mit mazzo --lan, dann können andere in deinem Netz mitspielen.
 online-how = ? hilft, rules zeigt die Regeln, quit beendet. Dein Platz bleibt dir.
 online-which-seat = Welcher Platz: { $seats }, oder w zum Zuschauen? { "" }
 online-no-seat = „{ $text }“ ist kein freier Platz.
@@ -623,6 +626,7 @@ web-lock = Niemand sonst darf sich setzen
 web-start = Los
 web-invite = Einladen
 web-invite-text = Wer diesen Link öffnet, kann sich setzen. Der Code ist { $code }.
+web-invite-here-only = Dieser Link geht nur auf diesem Rechner. Starte Mazzo mit „mazzo --lan“, dann können andere in deinem Netz mitspielen.
 web-link = Einladungslink
 web-copy = Kopieren
 web-copied = Kopiert

@@ -31,6 +31,8 @@ error-missing-part = this part of Mazzo is not installed: { $name }
 
 server-address = Mazzo is running: { $address }
 server-lan = Everybody on this network can open that address.
+server-here-only = Only this machine can open that address. mazzo --lan lets others in your network join.
+server-data = Tables and records are kept in { $folder }
 server-stop = Ctrl-C stops it.
 
 ## What is wrong with a record: its line, then the reason
@@ -276,6 +278,7 @@ online-note-bot = bot, { $level }
 online-note-away = not connected
 online-note-stand-in = a bot plays
 online-link = Others can join with this link, in a browser or with mazzo play --table:
+online-here-only = This link only works on this machine: start the server with mazzo --lan, and others in your network can join.
 online-how = Type ? for help, rules for the rules, quit to stop. Your seat stays yours.
 online-which-seat = Which seat: { $seats }, or w to watch? { "" }
 online-no-seat = "{ $text }" is not a free seat.
@@ -612,6 +615,7 @@ web-lock = Nobody else can sit down
 web-start = Start
 web-invite = Invite
 web-invite-text = Anyone who opens this link can sit down. The code is { $code }.
+web-invite-here-only = This link only works on this machine. Start Mazzo with “mazzo --lan”, and others in your network can join.
 web-link = Link
 web-copy = Copy
 web-copied = Copied

@@ -31,6 +31,8 @@ error-missing-part = cette partie de Mazzo n'est pas installée : { $name }
 
 server-address = Mazzo tourne : { $address }
 server-lan = Tout le monde sur ce réseau peut ouvrir cette adresse.
+server-here-only = Seul cet ordinateur peut ouvrir cette adresse. Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
+server-data = Les tables et les enregistrements sont gardés dans { $folder }
 server-stop = Ctrl-C l'arrête.
 
 ## Ce qui ne va pas dans un enregistrement : la ligne, puis la raison
@@ -277,6 +279,7 @@ online-note-bot = bot, { $level }
 online-note-away = hors ligne
 online-note-stand-in = un bot joue
 online-link = Les autres entrent par ce lien, dans un navigateur ou avec mazzo play --table :
+online-here-only = Ce lien ne marche que sur cet ordinateur : lancez le serveur avec mazzo --lan, et d'autres sur votre réseau pourront jouer.
 online-how = ? pour l'aide, rules pour les règles, quit pour arrêter. Votre place vous attend.
 online-which-seat = Quelle place : { $seats }, ou w pour regarder ? { "" }
 online-no-seat = « { $text } » n'est pas une place libre.
@@ -623,6 +626,7 @@ web-lock = Plus personne ne peut s'asseoir
 web-start = Commencer
 web-invite = Inviter
 web-invite-text = Toute personne qui ouvre ce lien peut s'asseoir. Le code est { $code }.
+web-invite-here-only = Ce lien ne marche que sur cet ordinateur. Lancez Mazzo avec « mazzo --lan », et d'autres sur votre réseau pourront jouer.
 web-link = Lien d'invitation
 web-copy = Copier
 web-copied = Copié

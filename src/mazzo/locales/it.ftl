@@ -31,6 +31,8 @@ error-missing-part = questa parte di Mazzo non è installata: { $name }
 
 server-address = Mazzo è in funzione: { $address }
 server-lan = Chiunque sia in questa rete può aprire l'indirizzo.
+server-here-only = Solo questo computer può aprire questo indirizzo. Con mazzo --lan possono giocare anche altri nella tua rete.
+server-data = I tavoli e le registrazioni sono in { $folder }
 server-stop = Ctrl-C lo ferma.
 
 ## Che cosa non va in una registrazione: la riga, poi il motivo
@@ -277,6 +279,7 @@ online-note-bot = bot, { $level }
 online-note-away = non in linea
 online-note-stand-in = gioca un bot
 online-link = Gli altri entrano con questo link, dal browser o con mazzo play --table:
+online-here-only = Questo link funziona solo su questo computer: avvia il server con mazzo --lan e potranno giocare anche altri nella tua rete.
 online-how = ? per l'aiuto, rules per le regole, quit per uscire. Il posto resta tuo.
 online-which-seat = Quale posto: { $seats }, o w per guardare? { "" }
 online-no-seat = "{ $text }" non è un posto libero.
@@ -622,6 +625,7 @@ web-lock = Nessun altro può sedersi
 web-start = Si comincia
 web-invite = Invita
 web-invite-text = Chi apre questo link può sedersi. Il codice è { $code }.
+web-invite-here-only = Questo link funziona solo su questo computer. Avvia Mazzo con «mazzo --lan» e potranno giocare anche altri nella tua rete.
 web-link = Link
 web-copy = Copia
 web-copied = Copiato

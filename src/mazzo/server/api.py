@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -19,11 +20,12 @@ from mazzo.bots import DEFAULT_LEVEL
 from mazzo.games import game
 from mazzo.server.games import REFUSALS
 from mazzo.server.identity import COOKIE, COOKIE_AGE, LINK_AGE
+from mazzo.server.reach import invited_to, is_here_only
 from mazzo.server.records import recorded
 from mazzo.server.replays import proved, replayed
 from mazzo.server.rooms import now
 from mazzo.server.services import Services
-from mazzo.server.summary import Summary, summary
+from mazzo.server.summary import Invitation, Summary, summary
 from mazzo.table.commands import Name
 from mazzo.table.events import Clock, Opened
 from mazzo.table.lobby import check_level_of
@@ -44,6 +46,8 @@ class PersonalLink(Struct, frozen=True, kw_only=True):
     """By this token another device becomes the same person."""
 
     token: str
+    link: str
+    """The token with the address under which the other device reaches the server."""
     seconds: int
 
 
@@ -88,6 +92,12 @@ def known_person(request: Request[Any, Any, Any], services: Services) -> str:
     return person
 
 
+def invitation_to(id: str, request: Request[Any, Any, Any], services: Services) -> Invitation:
+    """By the address under which this was asked, or the one of the network if that is the server's own machine."""
+    address = invited_to(str(request.base_url), services.settings.network)
+    return Invitation(link=f"{address}t/{id}", here_only=is_here_only(urlsplit(address).hostname or ""))
+
+
 def cookie_for(person: str, request: Request[Any, Any, Any], services: Services) -> Cookie:
     return Cookie(
         key=COOKIE,
@@ -119,7 +129,8 @@ class MeApi(Controller):
     async def personal_link(self, request: Request[Any, Any, Any], services: NamedDependency[Services]) -> PersonalLink:
         """A token for one's other device."""
         token = services.identities.link(known_person(request, services), now())
-        return PersonalLink(token=token, seconds=LINK_AGE)
+        address = invited_to(str(request.base_url), services.settings.network)
+        return PersonalLink(token=token, link=f"{address}me#{token}", seconds=LINK_AGE)
 
     @post("/claim", status_code=200, responses=REFUSALS)
     async def claim(
@@ -184,14 +195,22 @@ class TablesApi(Controller):
     async def table(self, services: NamedDependency[Services], id: FromPath[str]) -> Summary:
         return summary(id, (await services.rooms.get(id)).table)
 
+    @get("/{id:str}/invitation", responses=REFUSALS)
+    async def invitation(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services], id: FromPath[str]
+    ) -> Invitation:
+        """The link that is sent to others."""
+        await services.rooms.get(id)
+        return invitation_to(id, request, services)
+
     @get("/{id:str}/qr", media_type="image/svg+xml", responses=REFUSALS)
     async def invitation_code(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services], id: FromPath[str]
     ) -> bytes:
-        """The invitation link as a picture that phones can read, with the address under which this was asked."""
+        """The link as a picture that phones can read."""
         await services.rooms.get(id)
         drawn = io.BytesIO()
-        segno.make(f"{request.base_url}t/{id}", micro=False).save(drawn, kind="svg", border=3, scale=4)
+        segno.make(invitation_to(id, request, services).link, micro=False).save(drawn, kind="svg", border=3, scale=4)
         return drawn.getvalue()
 
     @get("/{id:str}/records/{match:int}", media_type=MediaType.TEXT, responses=REFUSALS)

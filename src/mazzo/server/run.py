@@ -18,15 +18,14 @@ from litestar import Litestar
 from mazzo.record.folders import data_folder
 from mazzo.server import logs
 from mazzo.server.app import create_app
+from mazzo.server.reach import EVERYWHERE, LOCAL, is_everywhere, is_here_only, reachable, web_address
 from mazzo.server.services import Services
 from mazzo.server.settings import Settings
 from mazzo.server.wire import Wire
-from mazzo.words import Refusal, english
+from mazzo.words import Refusal, local
 
 PORT = 8000
 TRIES = 20
-LOCAL = "127.0.0.1"
-EVERYWHERE = "0.0.0.0"
 MOST_MESSAGE = 16_384
 COLLECTIONS = (5_000, 20, 1_000)
 """After how many objects, and how many rounds of that, garbage is looked for among the new, the younger, all."""
@@ -51,18 +50,20 @@ def serve(
 ) -> None:
     """Run until Ctrl-C."""
     logs.configure()
-    address = host or (EVERYWHERE if lan else LOCAL)
+    address = host or (EVERYWHERE[0] if lan else LOCAL)
     listening = bound(address, port)
     chosen = listening.getsockname()[1]
-    app = create_app(Settings(data=data or data_folder(), secure=secure))
+    shown = web_address(reachable(address), chosen)
+    here = web_address(LOCAL if is_everywhere(address) else address, chosen)
+    network = "" if is_here_only(reachable(address)) else shown
+    folder = data or data_folder()
+    app = create_app(Settings(data=folder, secure=secure, network=network))
     server = Server(configured(app), app)
-    here = LOCAL if address == EVERYWHERE else address
-    shown = network_address() if address == EVERYWHERE else address
 
     def started() -> None:
-        announce(f"http://{shown}:{chosen}/", qr=lan)
+        announce(shown, folder, open_to_others=bool(network))
         if browser:
-            webbrowser.open(f"http://{here}:{chosen}/")
+            webbrowser.open(here)
 
     with suppress(KeyboardInterrupt):
         asyncio.run(run(server, listening, started))
@@ -122,20 +123,14 @@ def bound(host: str, port: int | None) -> socket.socket:
     raise Refusal("error-port", port=PORT if port is None else port, problem=problem)
 
 
-def network_address() -> str:
-    """This machine's address on the home network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return LOCAL
-
-
-def announce(address: str, qr: bool) -> None:
-    """Where the table is; on a network also as a code for phones."""
-    print(english()("server-address", address=address))
-    if qr:
+def announce(address: str, folder: Path, open_to_others: bool) -> None:
+    """Where the table is, and who can come; on a network also as a code for phones."""
+    words = local()
+    print(words("server-address", address=address))
+    if open_to_others:
         segno.make(address, micro=False).terminal(out=sys.stdout, compact=True, border=2)
-        print(english()("server-lan"))
-    print(english()("server-stop"), flush=True)
+        print(words("server-lan"))
+    else:
+        print(words("server-here-only"))
+    print(words("server-data", folder=str(folder)))
+    print(words("server-stop"), flush=True)

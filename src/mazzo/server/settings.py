@@ -35,6 +35,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether people reach the server through TLS: then cookies are sent over nothing else."""
 
+    network: str = ""
+    """The address under which others on the network reach the server, with a slash at its end, if that is known."""
+
     @property
     def address(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / DATABASE}"

@@ -9,6 +9,14 @@ from mazzo.table.seating import Kind
 from mazzo.table.state import Status, Table
 
 
+class Invitation(Struct, frozen=True, kw_only=True):
+    """How others get to a table."""
+
+    link: str
+    here_only: bool
+    """Whether the link leads nowhere but on the machine of the server."""
+
+
 class SummarySeat(Struct, frozen=True, kw_only=True):
     """Who sits there."""
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
-from mazzo.terminal.draw.blocks import columns, paper, shortened
+from mazzo.terminal.draw.blocks import columns, hanging, heads, paper, wrapped
 from mazzo.terminal.phrases import Phrases
 from mazzo.words import dashed
 
-ROUND_WIDTH = 8
 NAME_WIDTH = 12
+"""How wide a column of the score is, if there is room and no name is longer."""
+FRAME = 4
+COMMAND = re.compile(r"\S+ {2,}")
+"""How the line of a help page begins that explains a command."""
 
 Scored = tuple[int, Sequence[int]]
 """The number of a round, and the points of each seat."""
@@ -38,24 +43,35 @@ def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phr
     return lines
 
 
-def help_page(phrases: Phrases) -> list[str]:
+def help_page(phrases: Phrases, width: int, key: str = "turn-help") -> list[Text]:
+    """What can be typed; what a command does stands in a column of its own."""
     words = phrases.words
-    return words("turn-help", notation=words(f"{phrases.game.name}-notation")).split("\n")
+    lines = words(key, notation=words(f"{phrases.game.name}-notation")).split("\n")
+    begins = [COMMAND.match(line) for line in lines]
+    return [
+        part
+        for line, begin in zip(lines, begins, strict=True)
+        for part in (hanging(line, width, begin.end()) if begin else wrapped(Text(line), width))
+    ]
 
 
 def log_page(events: Iterable[Event], phrases: Phrases) -> list[str]:
     return [phrases.event(event) for event in events] or [phrases.words("turn-log-empty")]
 
 
-def score_page(rounds: Iterable[Scored], totals: Sequence[int], phrases: Phrases) -> list[Text]:
+def score_page(rounds: Iterable[Scored], totals: Sequence[int], phrases: Phrases, width: int) -> list[Text]:
     """Every counted round with the points of each seat, and what they make."""
     words = phrases.words
-    names = [shortened(phrases.name(seat), NAME_WIDTH - 1) for seat in range(len(totals))]
+    names = [phrases.name(seat) for seat in range(len(totals))]
+    label = 1 + max(cell_len(words(key)) for key in ("score-round", "score-total"))
+    longest = 1 + max(map(cell_len, names))
+    column = min(max(NAME_WIDTH, longest), (width - FRAME - label) // len(names))
 
-    def row(label: str, values: Iterable[object]) -> str:
-        return columns(label, map(str, values), ROUND_WIDTH, NAME_WIDTH)
+    def row(said: str, values: Iterable[object]) -> str:
+        return columns(said, map(str, values), label, column)
 
-    body: list[str | None] = [row(words("score-round"), names)]
+    *above, last = heads(names, label, column)
+    body: list[str | None] = [*above, words("score-round").ljust(label) + last[label:]]
     body += [row(str(number), scores) for number, scores in rounds]
     body += [None, row(words("score-total"), totals)]
     return paper(words("score-title"), body)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mazzo.bots import DEFAULT_LEVEL
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
 from mazzo.record.course import Course
@@ -14,7 +15,7 @@ from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.saves import Save
 from mazzo.terminal.screen import Screen
 from mazzo.terminal.session import Session
-from mazzo.words import Refusal, Words, english
+from mazzo.words import Refusal, Words, local
 
 
 def play(
@@ -22,13 +23,13 @@ def play(
     options: Options,
     seats: int,
     *,
-    level: str = "club",
+    level: str = DEFAULT_LEVEL,
     people: int = 1,
     names: Sequence[str] = (),
     seed: str | None = None,
 ) -> None:
     """Begin a match. With a seed text it is the same match each time, for scripts. Raises Refusal."""
-    words, screen = english(), Screen()
+    words, screen = local(), Screen()
     players = seating.seated(game, options, seats, people, names, level, words)
     kept = len(saves.unfinished(None))
     course = seating.new_course(game, options, players, seed)
@@ -49,7 +50,7 @@ def resume(game: str | None = None) -> None:
     for player in players:
         if player.kind == "bot":
             seating.check_level(course.game, player.level)
-    words, screen = english(), Screen()
+    words, screen = local(), Screen()
     introduce(course, players, screen, words)
     screen.say(words("play-resumed", name=save.name, round=course.current.number))
     if found[1:]:
@@ -68,6 +69,6 @@ def introduce(course: Course, players: list[Player], screen: Screen, words: Word
         screen.say(words("play-with-people", names=words.joined(people)))
     if bots:
         level = next(player.level for player in players if player.kind == "bot")
-        screen.say(words("play-with-bots", names=words.joined(bots), count=len(bots), level=level))
+        screen.say(words("play-with-bots", names=words.joined(bots), count=len(bots), level=words.level(level)))
     screen.say(words("play-commitment", commitment=course.fairness.commitment.hex()))
     screen.say(words("play-how"))

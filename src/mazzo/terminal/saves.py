@@ -17,7 +17,7 @@ from mazzo.record.reading import read
 from mazzo.record.record import Player, Record, RecordError, whole
 from mazzo.record.replay import replay
 from mazzo.record.writing import write
-from mazzo.words import Refusal, dashed, english
+from mazzo.words import Refusal, dashed, local
 
 SUFFIX = ".mazzo"
 
@@ -109,7 +109,7 @@ def load(path: Path) -> tuple[Save, Record, Course]:
         record = read(data)
         return Save(path, data), record, replay(record)
     except RecordError as error:
-        reason = english()(f"error-record-{dashed(error.reason.code)}", **error.reason.params)
+        reason = local()(f"error-record-{dashed(error.reason.code)}", **error.reason.params)
         raise Refusal("error-save", path=str(path), line=error.line, reason=reason) from None
     except OSError as error:
         raise unwritable(path.parent, error) from None

@@ -1,4 +1,4 @@
-"""The terminal itself, or a pipe: prints styled lines at most 80 columns wide, asks, clears, waits."""
+"""The terminal itself, or a pipe: prints styled lines as wide as the window is, asks, clears, waits."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import TextIO
 
@@ -15,8 +16,10 @@ from rich.theme import Theme
 
 from mazzo.record.record import clean
 from mazzo.terminal.draw.blocks import wrapped
+from mazzo.terminal.line import Line
 
-WIDEST = 80
+USUAL_WIDTH = 80
+"""Where there is no window, as in a pipe."""
 NARROWEST = 40
 LONGEST_LINE = 200
 """What is typed beyond this is no move."""
@@ -81,32 +84,70 @@ class Screen:
         self.console = Console(file=target, highlight=False, markup=False, emoji=False)
         colours = COLOURS.get(self.console.color_system or "", FEW_COLOURS)
         self.console.push_theme(Theme(colours | EVERYWHERE))
-        self.width = max(NARROWEST, min(WIDEST, self.console.width)) if self.live else WIDEST
-        self.console.width = self.width
+        self.line = Line() if self.live and self.source is sys.stdin and target is sys.stdout else None
+        """How lines are edited, where that is possible."""
+
+    @property
+    def width(self) -> int:
+        """Of the window as it is now."""
+        return max(NARROWEST, self.size[0]) if self.live else USUAL_WIDTH
+
+    @property
+    def height(self) -> int:
+        """Of the window as it is now; 0 where there is none."""
+        return self.size[1] if self.live else 0
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """What the system says counts: a variable that the shell has set does not change with the window."""
+        with suppress(OSError, ValueError):
+            columns, lines = os.get_terminal_size(self.console.file.fileno())
+            if columns and lines:
+                return columns, lines
+        return self.console.size.width, self.console.size.height
 
     def say(self, *lines: str | Text) -> None:
         """Print lines; long ones are wrapped between words."""
         for line in lines:
             for part in wrapped(self.fit(line), self.width):
-                self.console.print(part)
+                self.console.print(part, soft_wrap=True)
 
     def say_whole(self, line: str) -> None:
         """Print a line without wrapping it, because it is for copying."""
         self.console.print(self.fit(line), soft_wrap=True)
 
     def show(self, lines: Iterable[Text]) -> None:
-        """Print what was drawn, as it was drawn."""
+        """Print what was drawn, as it was drawn; nothing is cut off where a window is too narrow for it."""
         for line in lines:
-            self.console.print(self.fit(line), no_wrap=True, overflow="crop")
+            self.console.print(self.fit(line), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """What the person types. Raises Ended at the end of the input."""
-        self.prompt(prompt)
-        return self.taken(self.source.readline())
+        if not self.line:
+            self.prompt(prompt)
+            return self.taken(self.source.readline())
+        *above, last = self.broken(prompt)
+        self.show(above)
+        return self.taken(self.line.read(last.plain))
+
+    def suggest(self, texts: Iterable[str]) -> None:
+        """What the next line may be, for the key that completes it."""
+        if self.line:
+            self.line.suggested = list(texts)
 
     def prompt(self, prompt: str) -> None:
-        self.console.print(self.fit(prompt), end="")
+        *above, last = self.broken(prompt)
+        self.show(above)
+        self.console.print(last, end="", soft_wrap=True)
         self.console.file.flush()
+
+    def broken(self, prompt: str) -> list[Text]:
+        """A prompt in lines; one types behind the last."""
+        if prompt.endswith("\n"):
+            return [*wrapped(self.fit(prompt.rstrip()), self.width), Text()]
+        lines = wrapped(self.fit(prompt), self.width - 1)
+        lines[-1].append(" " * (len(prompt) - len(prompt.rstrip())))
+        return lines
 
     def taken(self, line: str) -> str:
         """A line that was typed, fit to be read. Raises Ended if there is none any more."""
@@ -124,6 +165,8 @@ class Screen:
         """Leave nothing to read, above the window neither."""
         if not self.live:
             return
+        if self.line:
+            self.line.forget()
         if os.name == "nt":
             os.system("cls")
         elif self.console.is_dumb_terminal:

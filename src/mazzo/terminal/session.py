@@ -115,6 +115,7 @@ class Session:
         self.stage.table(scene)
         view = self.course.round.view(person)
         typed = self.turn(person).choose(scene, lambda text: game.print(game.parse(text, view)))
+        self.stage.decided()
         return game.parse(typed, view)
 
     def hand_over(self, person: int) -> None:
@@ -157,7 +158,7 @@ class Session:
         if viewer != WATCHER:
             commands["undo"] = self.undo
             commands["hint"] = lambda: self.hint(viewer)
-            commands |= dict.fromkeys(("", "table"), lambda: self.stage.table(self.scene(viewer)))
+            commands |= dict.fromkeys(("", "table"), lambda: self.stage.table(self.scene(viewer), again=True))
         return Turn(self.screen, self.stage.phrases(viewer), commands)
 
     @property

@@ -9,15 +9,23 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Protocol
 
+from rich.text import Text
+
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
 from mazzo.kernel.scene import Scene
 from mazzo.record.record import Player
 from mazzo.terminal import pages
 from mazzo.terminal.draw import drawing
+from mazzo.terminal.draw.blocks import gathered, wrapped
 from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.screen import Screen
 from mazzo.words import Words
+
+AROUND = 3
+"""Lines besides the table that a window has to have room for: an empty one above it, and the prompt below."""
+LEAST_RETOLD, MOST_RETOLD = 2, 3
+"""How many lines of news are said again, whether there is room or not."""
 
 Commands = dict[str, Callable[[], None]]
 
@@ -46,6 +54,8 @@ class Stage:
         self.players = players
         self.screen = screen
         self.words = words
+        self.news: list[str] = []
+        """What was told since the viewer has decided last."""
 
     def phrases(self, viewer: int, scene: Scene | None = None) -> Phrases:
         """What a viewer is told in; with the scene, moves too."""
@@ -53,11 +63,28 @@ class Stage:
         return found.among(scene.moves) if scene else found
 
     def tell(self, events: Iterable[Event], viewer: int) -> None:
-        self.screen.say(*(self.phrases(viewer).event(event) for event in events))
+        self.say_news(self.phrases(viewer).event(event) for event in events)
 
-    def table(self, scene: Scene) -> None:
+    def say_news(self, sentences: Iterable[str]) -> None:
+        for sentence in sentences:
+            self.news.append(sentence)
+            self.screen.say(sentence)
+
+    def table(self, scene: Scene, again: bool = False) -> None:
+        """The table; below it what has just happened, where that is out of sight above."""
+        width, height = self.screen.width, self.screen.height
+        lines = self.drawing.table(scene, self.phrases(scene.viewer, scene), width)
         self.screen.say("")
-        self.screen.show(self.drawing.table(scene, self.phrases(scene.viewer, scene), self.screen.width))
+        self.screen.show(lines)
+        told = [line for sentence in self.news for line in wrapped(Text(sentence), width)]
+        if height and told and (again or len(told) + len(lines) + AROUND > height):
+            latest = [line for note in gathered(self.news, width) for line in wrapped(Text(note, "quiet"), width)]
+            room = min(MOST_RETOLD, max(LEAST_RETOLD, height - len(lines) - AROUND))
+            self.screen.show(latest[-room:])
+
+    def decided(self) -> None:
+        """The viewer has seen the news, and decided."""
+        self.news.clear()
 
     def sheet(self, scene: Scene) -> None:
         """The count of a finished round."""
@@ -76,9 +103,9 @@ class Stage:
         """What shows a page for each command."""
         phrases, screen = self.phrases(viewer), self.screen
         found: Commands = {
-            "help": lambda: screen.say(*pages.help_page(phrases)),
+            "help": lambda: screen.show(pages.help_page(phrases, screen.width)),
             "log": lambda: screen.say(*pages.log_page(played.events(viewer), phrases)),
-            "score": lambda: screen.show(pages.score_page(*played.scores(), phrases)),
+            "score": lambda: screen.show(pages.score_page(*played.scores(), phrases, screen.width)),
             "rules": lambda: screen.say(*pages.rules_page(played.options, phrases)),
         }
         for command in self.drawing.looks:

@@ -38,6 +38,7 @@ class Turn:
         self.phrases = self.phrases.among(scene.moves)
         prompt = self.phrases.drawing.prompt(scene, self.phrases)
         while True:
+            self.screen.suggest([*(choice.move for choice in scene.moves), *filter(None, self.pages), "quit"])
             try:
                 return self.meant(scene, self.read(prompt), parse)
             except NoMove as refused:
@@ -52,6 +53,7 @@ class Turn:
 
     def pause(self, prompt: str) -> None:
         """Wait for Enter; what can be looked up can be looked up here too."""
+        self.screen.suggest([*filter(None, self.pages), "quit"])
         while True:
             typed = self.screen.ask(prompt)
             if not typed or not self.is_command(typed):

@@ -88,18 +88,19 @@ def test_the_table_in_a_trick() -> None:
     round = say(start(HANDS, TALON), "pass, pass, pass, chiamata, call Kd, take 1, lay 1d, lay 4d, lay 7c")
     say(round, "trull, ok, contra, ok, ok, ok, ok, 4h, 2h, Qh, Nh, 10c, Nc")
     assert table(round) == [
-        "Deal 1 of 12     cards tricks points  total",
-        "  Berta             11      0      0      0",
-        "  Carlo             10      1     6⅓      0",
-        "  Emilio Forteb     10      0      0      0  deals",
-        "▸ You               11      0      0      0  declarer",
+        "Deal 1 of 12           cards tricks points  total",
+        "  Berta                   11      0      0      0",
+        "  Carlo                   10      1     6⅓      0",
+        "  Emilio Fortebraccio     10      0      0      0  deals",
+        "▸ You                     11      0      0      0  declarer",
         "Rufer, played by you (call a king, take a packet) · Called: K♦",
         "Contra: all counts double · Announced: Trull by you · Trick 2, led by Carlo",
-        "Carlo   Emilio   Left in the talon  J♣ XV XVII",
-        "╭─────╮ ╭─────╮  Discarded: 3  1♦ 4♦ 7♣",
-        "│10   │ │N    │",
-        "│♣    │ │♣    │",
-        "╰─────╯ ╰─────╯",
+        "Carlo   Emilio Fortebraccio  Last trick",
+        "╭─────╮ ╭─────╮              You 4♥",
+        "│10   │ │N    │              Berta 2♥",
+        "│♣    │ │♣    │              Carlo Q♥ ✓",
+        "╰─────╯ ╰─────╯              Emilio Fortebraccio N♥",
+        "Left in the talon  J♣ XV XVII  Discarded: 3  1♦ 4♦ 7♣",
         "Your hand",
         "╭─(1)─╭─(2)─╭─(3)─╭──4──╭──5──╭──6──╭──7──╭──8──╭──9──╭──10─╭──11─╮",
         "│K    │J    │K    │II   │V    │IX   │X    │XI   │XVI  │XXI  │Matto│",
@@ -108,8 +109,23 @@ def test_the_table_in_a_trick() -> None:
     ]
     assert "partner" not in "\n".join(table(round)), "nobody knows who that is"
     partner = table(round, 3)
-    assert "  Emilio Forteb     10      0      0      0  partner, with you, deals" in partner, "but the partner does"
+    assert "  Emilio Fortebraccio     10      0      0      0  partner, with you, deals" in partner, (
+        "but the partner does"
+    )
     assert not [line for line in partner if "Discarded" in line], "nor what is discarded"
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 140])
+def test_the_last_trick_is_on_the_table_until_the_next_is_over(width: int) -> None:
+    round = say(start(HANDS, TALON), "pass, pass, pass, trisac, 4h")
+    assert not [line for line in table(round, width=width) if "Last trick" in line]
+    say(round, "2h, Qh, 3h")
+    joined = " ".join(line.strip() for line in table(round, 2, width))
+    assert "Last trick, talon 4♦  You 4♥ · Berta 2♥ · Carlo Q♥ ✓ · Emilio Fortebraccio 3♥" in joined
+    say(round, "10c")
+    lines = table(round, 3, width)
+    assert [line for line in lines if "Last trick, talon 4♦" in line]
+    assert [line for line in lines if "Carlo Q♥ ✓" in line], "beside the trick that has begun"
 
 
 def test_the_last_trick_on_request() -> None:
@@ -118,11 +134,11 @@ def test_the_last_trick_on_request() -> None:
     say(round, "4h, 2h, Qh, 3h, 10c")
     assert drawn(DRAWING.look("last", scene_of(round), phrases(), 80)) == [
         "Trick 1, led by you, taken by Carlo",
-        "You     Berta   Carlo   Emilio  talon",
-        "╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮",
-        "│4    │ │2    │ │Q    │ │3    │ │4    │",
-        "│♥    │ │♥    │ │♥    │ │♥    │ │♦    │",
-        "╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯",
+        "You     Berta   Carlo   Emilio Fortebraccio talon",
+        "╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮             ╭─────╮",
+        "│4    │ │2    │ │Q    │ │3    │             │4    │",
+        "│♥    │ │♥    │ │♥    │ │♥    │             │♦    │",
+        "╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯             ╰─────╯",
     ]
 
 
@@ -130,10 +146,10 @@ def test_the_bidding() -> None:
     round = say(start(HANDS, TALON), "pass, piccolo, accanto")
     lines = table(round)
     assert lines[1:6] == [
-        "  Berta             12      0  pass",
-        "  Carlo             12      0  Piccolo",
-        "  Emilio Forteb     12      0  as well, deals",
-        "▸ You               12      0  forehand, my game",
+        "  Berta                   12      0  pass",
+        "  Carlo                   12      0  Piccolo",
+        "  Emilio Fortebraccio     12      0  as well, deals",
+        "▸ You                     12      0  forehand, my game",
         "Carlo bids Piccolo",
     ]
     assert lines[-6:] == [
@@ -267,7 +283,9 @@ def test_the_settlement_adds_up() -> None:
     round.level = 1
     assert sheet(round) == [
         "╭─ Deal 1 of 12, settled in cents ─────────────────────────────────────────────╮",
-        "│                                                     You  Berta  Carlo Emilio │",
+        "│                                                                       Emilio │",
+        "│                                                                       Forteb │",
+        "│                                                     You  Berta  Carlo raccio │",
         "│ Solorufer, won by you and Carlo: 10 × 2 × 2         +40    -40    +40    -40 │",
         "│ Trull, announced, won by you and Carlo: 10 × 2                               │",
         "│ × 2 × 2                                             +80    -80    +80    -80 │",
@@ -308,7 +326,7 @@ def test_every_position_fits_and_every_settlement_adds_up(contract: str) -> None
                 if round.waiting() and (number < 20 or number % 9 == 0):
                     lines = DRAWING.table(scene_of(round, viewer), phrases(viewer), width)
                     assert max(line.cell_len for line in lines) <= width
-                    assert width < 80 or len(lines) <= 22, "with the prompt, and the line before"
+                    assert width < 80 or len(lines) <= 23, "with the prompt"
         scene = scene_of(round)
         assert scene.contract == contract
         assert all(sum(line.cents) == 0 for line in scene.sheet)

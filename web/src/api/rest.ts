@@ -1,6 +1,6 @@
 /** Requests to the server that serves this page. A refusal carries a code with parameters; words are made elsewhere. */
 import type { Replay } from "../replay/messages";
-import type { Allowed, GameShown, Me, PersonalLink, Reason, ShuffleProof, Summary, TableSentences, TableWanted } from "./types";
+import type { Allowed, GameShown, Invitation, Me, PersonalLink, Reason, ShuffleProof, Summary, TableSentences, TableWanted } from "./types";
 
 export class Refused extends Error {
   constructor(readonly reason: Reason) {
@@ -42,6 +42,7 @@ export const claim = (token: string) => request<Me>("POST", "/api/me/claim", { t
 export const publicTables = () => request<Summary[]>("GET", "/api/tables");
 export const myTables = () => request<Summary[]>("GET", "/api/tables/mine");
 export const summary = (id: string) => request<Summary>("GET", `/api/tables/${encodeURIComponent(id)}`);
+export const invitation = (id: string) => request<Invitation>("GET", `/api/tables/${encodeURIComponent(id)}/invitation`);
 export const openTable = (wanted: TableWanted) => request<Summary>("POST", "/api/tables", wanted);
 
 export const recordAddress = (table: string, match: number) =>

@@ -1,4 +1,4 @@
-"""Tarock in the terminal: the board that draws any game, with the last trick on request and looser notation."""
+"""Tarock in the terminal: the board that draws any game, with the last trick in a line and looser notation."""
 
 from __future__ import annotations
 
@@ -15,14 +15,18 @@ from mazzo.kernel.families import FAMILIES
 from mazzo.kernel.scene import Area, Choice
 from mazzo.terminal.draw import Drawing
 from mazzo.terminal.draw.areas import is_seen
-from mazzo.terminal.draw.blocks import Block, gathered, labelled_rows, wrapped
+from mazzo.terminal.draw.blocks import Block, gathered, joined_width, labelled_rows, wrapped
 from mazzo.terminal.draw.generic import LONGEST_LIST
+from mazzo.terminal.draw.tally import WON
 from mazzo.terminal.phrases import Phrases
 
 PASSIVE = ("pass", "ok")
 """What is offered first."""
-TOLD = ("talon", "last_trick", "talon_card", "session", "took", "with_partner")
+LAST = "last_trick"
+TOLD = ("talon", "talon_card", "session", "took", "with_partner")
 """Areas and notes that the table goes without: they are told when they happen, or stand beside the players."""
+ORDER = ("trick", LAST)
+"""What comes before all else that lies on the table."""
 ASIDE = ("talon_left", "discards")
 EXPLAINED = ("bid", "hold", "accanto")
 ROMAN_TENS = ("", "X", "XX")
@@ -59,9 +63,27 @@ class TarockDrawing(Drawing):
         return super().table(without_told(scene), phrases, width)
 
     def area(self, area: Area, scene: scenes.Scene, phrases: Phrases, width: int) -> Block:
-        """The last note says whose trick it is."""
+        """The last note says whose trick it is. Of the trick before, little else is left in a small window."""
+        if area.key == LAST:
+            return self.last_trick(scene, phrases, width)
         lines = super().area(area, scene, phrases, width)
         return lines[1:] if area.key == "trick" else lines
+
+    def last_trick(self, scene: scenes.Scene, phrases: Phrases, width: int) -> Block:
+        """Who played what, with a mark behind the winner's card: beside the running trick, else in a line."""
+        words, trick = phrases.words, mine(scene).tricks[-1]
+        label = words("tarock-area-last-trick")
+        played = [
+            f"{phrases.name(seat)} {self.short(card, phrases)}{WON if seat == trick.winner else ''}"
+            for seat, card in zip(from_leader(scene, trick.leader), trick.cards, strict=True)
+        ]
+        if trick.talon:
+            label = f"{label}, {words('tarock-from-talon')} {self.short(trick.talon, phrases)}"
+        running = [self.area(area, scene, phrases, width) for area in scene.areas if area.key == "trick" and area.cards]
+        high = [Text(label, "strong"), *map(Text, played)]
+        if running and joined_width([running[0], high]) <= width:
+            return high
+        return wrapped(Text.assemble((label, "strong"), "  ", " · ".join(played)), width)
 
     def listed(self, scene: scenes.Scene) -> list[Choice]:
         return sorted(super().listed(scene), key=lambda choice: choice.move not in PASSIVE)
@@ -92,15 +114,16 @@ class TarockDrawing(Drawing):
         trick = tricks[-1]
         leader, winner = phrases.who(trick.leader), phrases.who(trick.winner)
         label = words("tarock-last-trick", number=len(tricks), leader=leader, winner=winner)
-        place = scene.order.index(trick.leader)
-        names = [phrases.name(seat) for seat in scene.order[place:] + scene.order[:place]]
+        names = [phrases.name(seat) for seat in from_leader(scene, trick.leader)]
         cards = [*trick.cards, *([trick.talon] if trick.talon else [])]
         faces = [self.face(card, scene, phrases) for card in cards]
         lines = wrapped(Text(label, "strong"), width)
-        return lines + labelled_rows([*names, words("tarock-from-talon")], faces, width)
+        return lines + labelled_rows([*names, words("tarock-from-talon")][: len(faces)], faces, width)
 
     def sheet(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
-        return super().sheet(without_told(scene), phrases, width)
+        told = without_told(scene)
+        told = replace(told, areas=[area for area in told.areas if area.key != LAST])
+        return super().sheet(told, phrases, width)
 
     def sheet_title(self, scene: scenes.Scene, phrases: Phrases) -> str:
         return phrases.words("tarock-sheet-title", number=scene.round, deals=mine(scene).deals)
@@ -110,9 +133,16 @@ def without_told(scene: scenes.Scene) -> scenes.Scene:
     """The scene without what was told already, stands elsewhere, or can be looked up; what lies aside in lines."""
     areas = [replace(area, kind="fan", seat=-1) if area.key in ASIDE else area for area in scene.areas]
     areas = [area for area in areas if area.key not in TOLD and (is_seen(area) or area.key not in ASIDE)]
+    areas.sort(key=lambda area: ORDER.index(area.key) if area.key in ORDER else len(ORDER))
     notes = [note for note in scene.notes if note.code not in TOLD]
     tally = scene.tally and replace(scene.tally, notes=[note for note in scene.tally.notes if note.code != "announced"])
     return replace(scene, areas=areas, notes=notes, tally=tally)
+
+
+def from_leader(scene: scenes.Scene, leader: int) -> list[int]:
+    """Seats in the order in which they play to a trick."""
+    place = scene.order.index(leader)
+    return scene.order[place:] + scene.order[:place]
 
 
 def mine(scene: scenes.Scene) -> Scene:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import cache, reduce
 from itertools import zip_longest
 
 from msgspec import Struct
@@ -58,13 +58,31 @@ def fan_rows(faces: Sequence[Face], width: int) -> list[Text]:
 
 
 def labelled_rows(labels: Sequence[str], faces: Sequence[Face], width: int) -> list[Text]:
-    """Cards side by side, each below a name."""
-    each = (width + 1) // (CARD_WIDTH + 1)
+    """Cards side by side, each below a name; where there is no room for long names side by side, these are broken."""
+    wide = [max(CARD_WIDTH, cell_len(label)) for label in labels]
+    cells = wide if sum(wide) + len(wide) - 1 <= width else [CARD_WIDTH] * len(wide)
+    each = len(cells) if cells is wide else (width + 1) // (CARD_WIDTH + 1)
     lines: list[Text] = []
     for start in range(0, len(faces), each):
-        names = "".join(sized(shortened(label, CARD_WIDTH), CARD_WIDTH + 1) for label in labels[start : start + each])
-        lines += [Text(names.rstrip()), *card_rows(faces[start : start + each], width)]
+        part = slice(start, start + each)
+        drawn = [card_lines(face) for face in faces[part]]
+        above = stacked(labels[part], cells[part])
+        across = [*above, *([line.plain for line in row] for row in zip(*drawn, strict=True))]
+        for row, parts in enumerate(across):
+            line = Text()
+            for place, cell in enumerate(cells[part][: len(parts)]):
+                line += Text(parts[place]) if row < len(above) else drawn[place][row - len(above)]
+                line.pad_right(cell + 1 - cell_len(parts[place]))
+            line.rstrip()
+            lines.append(line)
     return lines
+
+
+def stacked(texts: Sequence[str], widths: Sequence[int]) -> list[list[str]]:
+    """Texts beside each other, each in lines of its own width that end at the same height."""
+    broken = [[line.plain for line in wrapped(Text(text), width)] for text, width in zip(texts, widths, strict=True)]
+    height = max(map(len, broken), default=0)
+    return [list(row) for row in zip(*([""] * (height - len(lines)) + lines for lines in broken), strict=True)]
 
 
 def card_lines(face: Face) -> list[Text]:
@@ -101,7 +119,7 @@ def flowing(blocks: Iterable[Block], width: int) -> Block:
     a high one beside a single line."""
     lines: Block = []
     row: list[Block] = []
-    for block in blocks:
+    for block in filter(None, blocks):
         high = max(map(len, row), default=0)
         if row and len(row[-1]) + len(block) <= high and joined_width([*row[:-1], row[-1] + block]) <= width:
             row[-1] = row[-1] + block
@@ -121,9 +139,15 @@ def joined_width(row: Sequence[Block]) -> int:
     return sum(map(block_width, row)) + GAP * (len(row) - 1)
 
 
+@cache
+def console() -> Console:
+    """What breaks lines; the width is said each time."""
+    return Console()
+
+
 def wrapped(text: Text, width: int) -> list[Text]:
     """A text in lines of at most that width, broken between words."""
-    lines = text.wrap(Console(width=width), width)
+    lines = text.wrap(console(), width)
     for line in lines:
         line.rstrip()
     return list(lines) or [Text()]
@@ -141,11 +165,10 @@ def gathered(notes: Sequence[str], width: int) -> list[str]:
     return lines
 
 
-def hanging(name: str, width: int) -> list[Text]:
-    """An entry of a list, broken between words; its number stands out."""
-    room = len("  1  ")
-    first, *more = wrapped(Text(name[room:]), width - room)
-    return [Text(name[:room]) + first, *(Text(" " * room) + line for line in more)]
+def hanging(text: str, width: int, room: int) -> list[Text]:
+    """An entry of a list, broken between words; what stands in its first columns stands out."""
+    first, *more = wrapped(Text(text[room:]), width - room)
+    return [Text(text[:room]) + first, *(Text(" " * room) + line for line in more)]
 
 
 def sized(words: str, width: int) -> str:
@@ -153,15 +176,15 @@ def sized(words: str, width: int) -> str:
     return set_cell_size(words, width)
 
 
-def shortened(words: str, width: int) -> str:
-    """Words cut to a width, if they are longer."""
-    return sized(words, width).strip() if cell_len(words) > width else words
-
-
 def columns(label: str, values: Iterable[str], label_width: int, width: int) -> str:
     """A label, then values under each other at the right edge of their columns."""
     right = [" " * (width - cell_len(value)) + value for value in values]
     return sized(label, label_width) + "".join(right)
+
+
+def heads(names: Sequence[str], label_width: int, width: int) -> list[str]:
+    """The names of columns, in as many lines as the longest needs."""
+    return [columns("", row, label_width, width) for row in stacked(names, [width - 1] * len(names))]
 
 
 def paper(title: str, body: Sequence[str | None], note: str = "") -> list[Text]:

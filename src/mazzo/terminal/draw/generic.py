@@ -151,7 +151,7 @@ class Drawing(Sheet):
         if len(named) > LONGEST_LIST and max(map(cell_len, named)) < width // 2:
             pairs = zip(named[:half], [*named[half:], ""], strict=False)
             return [Text((sized(left, width // 2) + right).rstrip()) for left, right in pairs]
-        return [line for name in named for line in hanging(name, width)]
+        return [line for name in named for line in hanging(name, width, len("  1  "))]
 
 
 def without_card(scene: Scene) -> list[Choice]:

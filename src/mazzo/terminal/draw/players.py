@@ -10,15 +10,15 @@ from rich.text import Text
 from mazzo.kernel.says import TERM, Kind
 from mazzo.kernel.scene import Fact, Scene
 from mazzo.terminal.draw.areas import Areas, is_seen, with_seat
-from mazzo.terminal.draw.blocks import columns, shortened, wrapped
+from mazzo.terminal.draw.blocks import columns, wrapped
 from mazzo.words import Words
 
 if TYPE_CHECKING:
     from mazzo.terminal.phrases import Phrases
 
 NAME_WIDTH = 13
+"""Room that names have at least, if there is any; longer ones take what the columns leave."""
 NARROWEST_NAME = 8
-LONGEST_PARTNER = 11
 HEAD_WIDTH = 6
 """The longest head of a column."""
 TURN, WAITS = "▸ ", "  "
@@ -104,7 +104,7 @@ class Players(Areas):
         others = [other for other in side if other != seat]
         if not others:
             return [phrases.words("board-alone")]
-        return [phrases.words("board-with", seats=shortened(phrases.all_of(others), LONGEST_PARTNER * len(others)))]
+        return [phrases.words("board-with", seats=phrases.all_of(others))]
 
     def fact(self, fact: Fact, phrases: Phrases) -> str:
         """A fact as a whole phrase."""
@@ -112,31 +112,42 @@ class Players(Areas):
         return self.worded("fact", fact.key, phrases.words, value=value)
 
     def players(self, scene: Scene, phrases: Phrases, width: int) -> list[Text]:
-        """All of them below a title."""
+        """All of them below a title; long names have the room they need, unless that takes more lines."""
+        longest = max(NAME_WIDTH, *(cell_len(phrases.name(seat)) for seat in self.seats(scene)))
+        ways = [self.in_columns(scene, phrases, width, room) for room in dict.fromkeys((longest, NAME_WIDTH))]
+        return min(ways, key=len)
+
+    def in_columns(self, scene: Scene, phrases: Phrases, width: int, longest: int) -> list[Text]:
+        """All of them, with names of at most that length in a line."""
         title, found = self.title(scene, phrases), self.columns(scene, phrases)
         each = 1 + max(HEAD_WIDTH, *(cell_len(text) for column in found for text in (column.head, *column.values)))
         shown, hidden = fitting(found, scene, (width - len(TURN) - NARROWEST_NAME) // each)
-        room = min(max(len(TURN) + NAME_WIDTH, cell_len(title) + 1), width - each * len(shown))
-        lines = [Text(columns(title, [column.head for column in shown], room, each), "quiet")]
+        room = min(max(len(TURN) + longest, cell_len(title) + 1), width - each * len(shown))
+        *above, last = [line.plain for line in wrapped(Text(title), room)]
+        lines = [Text(line, "quiet") for line in (*above, columns(last, [column.head for column in shown], room, each))]
         for seat in self.seats(scene):
-            name = (TURN if seat in scene.waiting else WAITS) + shortened(
-                phrases.name(seat), min(NAME_WIDTH, room - len(TURN))
-            )
-            line = columns(name, [column.values[seat] for column in shown], room, each)
-            also = [
-                self.fact(fact, phrases)
-                for column in hidden
-                for fact in scene.facts
-                if fact.seat == seat and fact.key == column.key
-            ]
-            remarks = [", ".join([*self.remarks(seat, scene, phrases), *also])]
-            remarks += [
-                f"{self.label(area, phrases)}  {self.seen(area, phrases)}"
-                for area in with_seat(scene, seat)
-                if is_seen(area)
-            ]
-            lines += with_remarks(line, [remark for remark in remarks if remark], width)
+            name = [line.plain for line in wrapped(Text(phrases.name(seat)), room - len(TURN))]
+            turns = [TURN if seat in scene.waiting else WAITS, *[WAITS] * (len(name) - 1)]
+            *above, last = [turn + part for turn, part in zip(turns, name, strict=True)]
+            line = columns(last, [column.values[seat] for column in shown], room, each)
+            remarks = self.remarks_on(seat, scene, phrases, hidden)
+            lines += [*map(Text, above), *with_remarks(line, remarks, width)]
         return lines
+
+    def remarks_on(self, seat: int, scene: Scene, phrases: Phrases, hidden: list[Column]) -> list[str]:
+        """What is special about a player, what had no room in columns, and what lies open there; one line each."""
+        also = [
+            self.fact(fact, phrases)
+            for column in hidden
+            for fact in scene.facts
+            if fact.seat == seat and fact.key == column.key
+        ]
+        lying = [
+            f"{self.label(area, phrases)}  {self.seen(area, phrases)}"
+            for area in with_seat(scene, seat)
+            if is_seen(area)
+        ]
+        return [remark for remark in (", ".join([*self.remarks(seat, scene, phrases), *also]), *lying) if remark]
 
 
 def fitting(found: list[Column], scene: Scene, most: int) -> tuple[list[Column], list[Column]]:

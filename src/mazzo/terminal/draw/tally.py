@@ -10,15 +10,14 @@ from rich.text import Text
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.scene import Scene, Tally, TallyLine
 from mazzo.terminal.draw.areas import is_seen
-from mazzo.terminal.draw.blocks import columns, gathered, paper, shortened, wrapped
-from mazzo.terminal.draw.players import NAME_WIDTH, Players
+from mazzo.terminal.draw.blocks import columns, gathered, heads, paper, wrapped
+from mazzo.terminal.draw.players import Players
 
 if TYPE_CHECKING:
     from mazzo.terminal.phrases import Phrases
 
 FRAME = 4
 """What the frame takes of the width."""
-WIDEST_COLUMN = 26
 NARROWEST_COLUMN = 6
 WON = " ✓"
 
@@ -54,14 +53,13 @@ class Sheet(Players):
         marked = any(True in line.won for line in tally.lines)
         values = [self.line_values(line, count, marked) for line in tally.lines]
         longest = max((cell_len(value) for row in values for value in row), default=0)
-        wanted = max(longest, *(cell_len(self.side(side, phrases, WIDEST_COLUMN)) for side in tally.columns)) + 2
+        wanted = max(longest, *(cell_len(self.side(side, phrases)) for side in tally.columns)) + 2
         label = max(map(cell_len, labels), default=0) + 1
-        # Where there is little room, labels are broken before names are cut to nothing.
+        # Where there is little room, names are broken, and labels before there is nothing left of names.
         column = min(wanted, max((width - label) // count, width * 2 // 5 // count))
         column = max(column, longest + 1, NARROWEST_COLUMN)
         label = min(label, width - column * count)
-        names = [self.side(side, phrases, column - 1) for side in tally.columns]
-        body: list[str | None] = [columns("", names, label, column)]
+        body: list[str | None] = [*heads([self.side(side, phrases) for side in tally.columns], label, column)]
         ruled = False
         for line, said, row in zip(tally.lines, labels, values, strict=True):
             *above, last = [part.plain for part in wrapped(Text(said), label - 1)]
@@ -69,10 +67,9 @@ class Sheet(Players):
             ruled = line.total
         return body
 
-    def side(self, seats: list[int], phrases: Phrases, width: int) -> str:
-        """The names of a side's players, cut if the column is too narrow for them."""
-        room = (width + 3) // len(seats) - 3
-        return " & ".join(shortened(phrases.name(seat), max(1, min(room, NAME_WIDTH))) for seat in seats)
+    def side(self, seats: list[int], phrases: Phrases) -> str:
+        """The names of a side's players."""
+        return " & ".join(phrases.name(seat) for seat in seats)
 
     def line_label(self, line: TallyLine, phrases: Phrases) -> str:
         return phrases.said("tally", Reason(line.key, line.params))

@@ -47,6 +47,7 @@ class Console(Screen):
     ) -> None:
         """`hear` takes what was heard; `check` is called again and again, and may raise what ends a question."""
         super().__init__(source, target)
+        self.line = None  # readline would neither let others speak meanwhile nor take up its prompt again.
         self.hear = hear
         self.check = check
         self.manner = Manner()

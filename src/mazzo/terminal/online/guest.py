@@ -7,6 +7,7 @@ from http.client import HTTPException
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
 from urllib.request import OpenerDirector, ProxyHandler, Request, build_opener
 
 import msgspec
@@ -15,6 +16,8 @@ from msgspec import Struct
 from mazzo.kernel.errors import Reason
 from mazzo.record.folders import data_folder
 from mazzo.server.identity import COOKIE, HEADER
+from mazzo.server.reach import is_here_only
+from mazzo.server.summary import Invitation
 from mazzo.terminal import saves
 from mazzo.terminal.online.link import Link
 from mazzo.words import Refusal
@@ -59,6 +62,13 @@ class Guest:
     def record(self, match: int) -> bytes:
         """What the server has written of a match, as far as one may read it. Raises as `ask` does."""
         return self.ask(f"/api/tables/{self.link.table}/records/{match}")
+
+    def invitation(self) -> Invitation:
+        """The link that others can use; as this terminal knows it, where the server does not say."""
+        try:
+            return msgspec.json.decode(self.ask(f"/api/tables/{self.link.table}/invitation"), type=Invitation)
+        except (Denied, Refusal, msgspec.DecodeError):
+            return Invitation(link=self.link.text, here_only=is_here_only(urlsplit(self.link.address).hostname or ""))
 
     def ask(self, path: str, body: bytes | None = None) -> bytes:
         """What the server answers. Raises Refusal if there is none, Denied if it refuses."""

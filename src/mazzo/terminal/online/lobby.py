@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from mazzo.table.showing import SeatShown, TableShown
+from mazzo.terminal.draw.blocks import sized
 from mazzo.words import Words
 
 
 def lobby_page(table: TableShown, words: Words) -> list[str]:
-    width = max(len(who(seat, words)) for seat in table.seats)
+    width = max(cell_len(who(seat, words)) for seat in table.seats)
     return [
-        f"  {number}  {who(seat, words).ljust(width)}  {', '.join(notes(seat, words))}".rstrip()
+        f"  {number}  {sized(who(seat, words), width)}  {', '.join(notes(seat, words))}".rstrip()
         for number, seat in enumerate(table.seats, 1)
     ]
 
@@ -30,7 +33,7 @@ def notes(seat: SeatShown, words: Words) -> list[str]:
     if seat.host:
         found.append(words("online-note-host"))
     if seat.kind == "bot":
-        found.append(words("online-note-bot", level=seat.level))
+        found.append(words("online-note-bot", level=words.level(seat.level)))
     if not seat.present:
         found.append(words("online-note-away"))
     if seat.stand_in:

@@ -77,13 +77,15 @@ class Place:
             untold = self.seen.take(news)
         seen = self.seen
         players = seen.players(self.words("online-free"))
+        told = self.stage.news if self.stage else []
         self.stage = Stage(seen.game.name, players, self.console, self.words)
+        self.stage.news = told
         self.proof.note(seen.table)
         if seen.table.contribute and seen.table.match not in self.proof.added:
             self.contribute(seen.table.match)
         phrases = self.stage.phrases(seen.viewer)
         for event in untold:
-            self.console.say(*sentences.event(event, seen.table, phrases))
+            self.stage.say_news(sentences.event(event, seen.table, phrases))
 
     def contribute(self, match: int) -> None:
         """Add to the shuffles, without asking anybody."""

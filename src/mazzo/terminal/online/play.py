@@ -13,7 +13,7 @@ from mazzo.terminal.online import sentences
 from mazzo.terminal.online.guest import Denied, Guest
 from mazzo.terminal.online.link import Link
 from mazzo.terminal.online.session import OnlineSession
-from mazzo.words import Refusal, english
+from mazzo.words import Refusal, local
 
 
 class Opened(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Opened(Struct, frozen=True):
 
 def join(link: Link, name: str) -> None:
     """Sit at a table of a running server, or watch it. Raises Refusal."""
-    words = english()
+    words = local()
     guest = Guest(link, name)
     try:
         guest.arrive()
@@ -42,13 +42,13 @@ def open_table(link: Link, name: str, game: Game, options: Options, seats: int, 
         "options": options.dump(),
         "seats": seats,
         "level": level,
-        "name": name or english()("name-person", number=1),
+        "name": name or local()("name-person", number=1),
     }
     try:
         guest.arrive()
         answer = guest.ask("/api/tables", msgspec.json.encode(wanted))
     except Denied as denied:
-        raise Refusal("error-table", problem=sentences.reason(denied.reason, english())) from None
+        raise Refusal("error-table", problem=sentences.reason(denied.reason, local())) from None
     return Link(link.address, msgspec.json.decode(answer, type=Opened).id)
 
 

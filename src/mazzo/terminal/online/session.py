@@ -79,12 +79,19 @@ class OnlineSession(Place):
         self.console.say(words("online-at", host=seen.table.host_name))
         self.lobby()
         if seen.table.host:
-            self.console.say(words("online-link"))
-            self.console.say_whole(self.guest.link.text)
+            self.invite()
         if not seen.own and (seen.running or not seen.free or seen.table.locked):
             self.console.say(words("online-watch-running" if seen.running else "online-watch-full"))
             self.watching = not seen.running
         self.console.say(words("online-how"))
+
+    def invite(self) -> None:
+        """The link to send to others."""
+        invitation = self.guest.invitation()
+        self.console.say(self.words("online-link"))
+        self.console.say_whole(invitation.link)
+        if invitation.here_only:
+            self.console.say(self.words("online-here-only"))
 
     def lobby(self) -> None:
         self.console.say(*lobby_page(self.known.table, self.words))
@@ -140,6 +147,7 @@ class OnlineSession(Place):
             """The server reads what is typed; what it understands is played."""
             reason = play(text)
             if reason is None:
+                self.looks.decided()
                 raise Overtaken
             if sentences.is_of_table(reason, self.words):
                 self.console.say(self.explain(reason))
@@ -149,6 +157,8 @@ class OnlineSession(Place):
         reason = play(self.turn().choose(scene, parse))
         if reason:
             self.console.say(self.explain(reason))
+        else:
+            self.looks.decided()
 
     def ready(self) -> None:
         self.show_sheet()
@@ -214,12 +224,12 @@ class OnlineSession(Place):
         return Turn(self.console, self.looks.phrases(seen.viewer), found)
 
     def help(self) -> None:
-        words, game = self.words, self.known.game.name
-        self.console.say(*words("online-help", notation=words(f"{game}-notation")).split("\n"))
+        page = pages.help_page(self.looks.phrases(self.known.viewer), self.console.width, "online-help")
+        self.console.show(page)
 
     def show_table(self) -> None:
         if self.known.scene:
-            self.looks.table(self.known.scene)
+            self.looks.table(self.known.scene, again=True)
         else:
             self.lobby()
 
@@ -245,7 +255,8 @@ class OnlineSession(Place):
         except (Denied, Refusal, RecordError):
             self.console.say(self.words("turn-log-empty"))
         else:
-            self.console.show(pages.score_page(rounds, totals, self.looks.phrases(self.known.viewer)))
+            phrases = self.looks.phrases(self.known.viewer)
+            self.console.show(pages.score_page(rounds, totals, phrases, self.console.width))
 
     def want_seat(self) -> None:
         self.watching = False

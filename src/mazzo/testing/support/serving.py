@@ -18,7 +18,8 @@ from msgspec.structs import replace
 
 from mazzo.server import logs
 from mazzo.server.app import create_app
-from mazzo.server.run import LOCAL, Server, bound, configured, run
+from mazzo.server.reach import LOCAL
+from mazzo.server.run import Server, bound, configured, run
 from mazzo.server.settings import Settings
 from mazzo.table.due import Waits
 from mazzo.table.events import AnyEvent, Started

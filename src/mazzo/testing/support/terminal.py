@@ -16,8 +16,9 @@ Play = Callable[..., str]
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where matches are kept."""
+    """Where matches are kept; and what is printed is English."""
     monkeypatch.setenv("MAZZO_DATA", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return tmp_path
 
 
