@@ -206,6 +206,12 @@ export interface Hints {
   readonly type: "hints";
 }
 
+/** How others get to a table. */
+export interface Invitation {
+  readonly here_only: boolean;
+  readonly link: string;
+}
+
 /** The host lets nobody else sit down, or lets them again. */
 export interface Lock {
   readonly id: string;
@@ -237,6 +243,7 @@ export interface News {
 
 /** By this token another device becomes the same person. */
 export interface PersonalLink {
+  readonly link: string;
   readonly seconds: number;
   readonly token: string;
 }
