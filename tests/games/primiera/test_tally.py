@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazzo.games.primiera.game import GAME
-from mazzo.games.primiera.round import PLAYS, Round
+from mazzo.games.primiera.public import PLAYS
+from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.scene import Scene
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Reason
@@ -27,7 +27,7 @@ def counted(setting: Setting, seed: int) -> tuple[Round, Scene]:
     round, match = setting.played(seed, PLAYS + 4).round, setting.match(seed)
     assert isinstance(round, Round)
     match.close(round)
-    found = GAME.scene(round.view(WATCHER), match)
+    found = setting.game.scene(round.view(WATCHER), match)
     assert isinstance(found, Scene)
     return round, found
 

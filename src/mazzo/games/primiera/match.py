@@ -8,10 +8,8 @@ from mazzo.games.primiera.setup import ROBOT_SEAT
 from mazzo.kernel import contract, game
 
 
-class Match(game.Match):
+class Match(game.Match[Round, PrimieraOptions]):
     """Totals are personal; in the classic game each seat repeats its team's points, so that partners always agree."""
-
-    options: PrimieraOptions
 
     def __init__(self, options: PrimieraOptions, dealer: int) -> None:
         super().__init__(options, options.seats(), dealer)
