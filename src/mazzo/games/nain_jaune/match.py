@@ -8,10 +8,8 @@ from mazzo.games.nain_jaune.tokens import STAKE, START
 from mazzo.kernel import contract, game
 
 
-class Match(game.Match):
+class Match(game.Match[Round, NainJauneOptions]):
     """Totals are the tokens each seat holds; what lies in the boxes stays there from round to round."""
-
-    options: NainJauneOptions
 
     def __init__(self, options: NainJauneOptions, seats: int, dealer: int) -> None:
         super().__init__(options, seats, dealer, START)
