@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import pickle
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,7 +15,7 @@ from mazzo.games.nain_jaune.game import GAME
 from mazzo.games.nain_jaune.round import Round
 from mazzo.kernel.contract import WATCHER, Deal
 from mazzo.kernel.rng import Rng
-from mazzo.testing.support.play import present
+from mazzo.testing.support.arranged import it_travels, no_world_looks_different, random_play, viewers
 from tests.games.nain_jaune.positions import boxes, cards, legal, match, options, play, proved, stacks
 
 Position = dict[str, Any]
@@ -90,42 +87,9 @@ POSITIONS: list[Callable[[], Round]] = [beginning, going, joining, compulsory, s
 every_position = pytest.mark.parametrize("made", POSITIONS, ids=lambda made: made.__name__)
 
 
-def viewers(round: Round) -> list[int]:
-    return [WATCHER, *range(round.setup.seats)]
-
-
-def scene(round: Round, viewer: int) -> bytes:
-    return msgspec.json.encode(GAME.scene(round.view(viewer), match(round.setup.seats)))
-
-
-def play_on(round: Round, rng: Rng, moves: int = 1000) -> list[tuple[int, int]]:
-    made: list[tuple[int, int]] = []
-    while round.waiting() and len(made) < moves:
-        move = round.nth(round.turn, rng.below(round.count(round.turn)))
-        made.append((round.turn, move))
-        round.play(round.turn, move)
-    return made
-
-
 @given(st.sampled_from(POSITIONS), st.integers(0, 20), st.integers(0, 10**6))
 def test_a_world_shows_the_same_and_so_does_its_past(made: Callable[[], Round], moves: int, seed: int) -> None:
-    round, rng = made(), Rng(seed)
-    played = play_on(round, rng, moves)
-    for viewer in viewers(round):
-        view = round.view(viewer)
-        assert view.shown() == played
-        world = view.world(rng)
-        assert present(world.view(viewer)) == present(view)
-        dealt, past = view.past(world)
-        again = world.anew(dealt)
-        assert scene(again, viewer) == scene(made(), viewer)
-        for seat, move in past:
-            assert move in again.moves(seat)
-            again.play(seat, move)
-        assert again.view(viewer).dump() == view.dump()
-        assert scene(again, viewer) == scene(round, viewer)
-        assert play_on(again, Rng(5)) == play_on(world, Rng(5))
-        assert again.scores() == world.scores()
+    no_world_looks_different(GAME, match(made().setup.seats), made, moves, seed)
 
 
 @every_position
@@ -133,25 +97,20 @@ def test_it_is_played_to_the_end_and_settled(made: Callable[[], Round]) -> None:
     for seed in range(20):
         round = made()
         all_tokens = sum(stacks(round)) + sum(boxes(round))
-        for seat, move in play_on(made(), Rng(seed)):
+        for seat, move in random_play(made(), Rng(seed)):
             before = round.copy()
             round.play(seat, move)
             assert GAME.events(before, seat, move, round, WATCHER)
         assert round.over()
         assert sum(stacks(round)) + sum(boxes(round)) == all_tokens
-        for viewer in viewers(round):
+        for viewer in viewers(match(round.setup.seats)):
             sheet = GAME.scene(round.view(viewer), match(round.setup.seats)).sheet
             assert [line.change for line in sheet] == round.scores()
 
 
 @every_position
 def test_it_travels(made: Callable[[], Round]) -> None:
-    round = made()
-    assert pickle.loads(pickle.dumps(round)).dump() == round.dump()
-    assert {**round.copy().dump(), "log": []} == round.dump()
-    for viewer in viewers(round):
-        data = round.view(viewer).dump()
-        assert GAME.load_view(json.loads(json.dumps(data))).dump() == data
+    it_travels(GAME, match(made().setup.seats), made)
 
 
 @every_position

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import pickle
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,9 +14,10 @@ from mazzo.games.primiera.game import GAME
 from mazzo.games.primiera.match import Match
 from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import SEATS, VARIANTS
-from mazzo.kernel.contract import NOBODY, WATCHER, Deal
+from mazzo.kernel.contract import NOBODY, Deal
 from mazzo.kernel.rng import Rng
-from mazzo.testing.support.play import present, waiting
+from mazzo.testing.support.arranged import it_travels, no_world_looks_different, random_play, viewers
+from mazzo.testing.support.play import waiting
 from tests.games.primiera.positions import cards, legal, names, options, order, play, teams
 
 Position = dict[str, Any]
@@ -108,43 +106,9 @@ def match_of(round: Round) -> Match:
     return GAME.match(options(variant=VARIANTS[round.setup.variant]), round.setup.seats, 0)
 
 
-def viewers(round: Round) -> list[int]:
-    return [WATCHER, *range(round.setup.seats)]
-
-
-def scene(round: Round, viewer: int) -> bytes:
-    return msgspec.json.encode(GAME.scene(round.view(viewer), match_of(round)))
-
-
-def play_on(round: Round, rng: Rng, moves: int = 100) -> list[tuple[int, int]]:
-    made: list[tuple[int, int]] = []
-    while round.waiting() and len(made) < moves:
-        seat = waiting(round)[0]
-        move = round.nth(seat, rng.below(round.count(seat)))
-        made.append((seat, move))
-        round.play(seat, move)
-    return made
-
-
 @given(st.sampled_from(POSITIONS), st.integers(0, 40), st.integers(0, 10**6))
 def test_a_world_shows_the_same_and_so_does_its_past(made: Callable[[], Round], moves: int, seed: int) -> None:
-    round, rng = made(), Rng(seed)
-    played = play_on(round, rng, moves)
-    for viewer in viewers(round):
-        view = round.view(viewer)
-        assert view.shown() == played
-        world = view.world(rng)
-        assert present(world.view(viewer)) == present(view)
-        dealt, past = view.past(world)
-        again = made().anew(dealt)
-        assert scene(again, viewer) == scene(made(), viewer)
-        for seat, move in past:
-            assert move in again.moves(seat)
-            again.play(seat, move)
-        assert again.view(viewer).dump() == view.dump()
-        assert scene(again, viewer) == scene(round, viewer)
-        assert play_on(again, Rng(5)) == play_on(world, Rng(5))
-        assert again.scores() == world.scores()
+    no_world_looks_different(GAME, match_of(made()), made, moves, seed)
 
 
 @every_position
@@ -152,9 +116,9 @@ def test_it_is_played_to_the_end_and_counted(made: Callable[[], Round]) -> None:
     for seed in range(20):
         round = made()
         before = round.copy()
-        for seat, move in play_on(made(), Rng(seed)):
+        for seat, move in random_play(made(), Rng(seed)):
             round.play(seat, move)
-            for viewer in viewers(round):
+            for viewer in viewers(match_of(round)):
                 GAME.events(before, seat, move, round, viewer)
             before = round.copy()
         assert round.over()
@@ -164,12 +128,7 @@ def test_it_is_played_to_the_end_and_counted(made: Callable[[], Round]) -> None:
 
 @every_position
 def test_it_travels(made: Callable[[], Round]) -> None:
-    round = made()
-    assert pickle.loads(pickle.dumps(round)).dump() == round.dump()
-    assert {**round.copy().dump(), "log": []} == round.dump()
-    for viewer in viewers(round):
-        data = round.view(viewer).dump()
-        assert GAME.load_view(json.loads(json.dumps(data))).dump() == data
+    it_travels(GAME, match_of(made()), made)
 
 
 @every_position
@@ -203,7 +162,7 @@ def test_a_herald_that_was_played_has_made_the_teams() -> None:
 
 def test_the_robot_turns_its_pile_as_it_is_arranged() -> None:
     round = robot_alone()
-    turned = [move for seat, move in play_on(round, Rng(3)) if seat == 3]
+    turned = [move for seat, move in random_play(round, Rng(3)) if seat == 3]
     assert [move & 63 for move in turned] == cards("8s 1s 9s")
     assert robot_with_partner().chooser(3) == 2
 

@@ -9,7 +9,7 @@ from mazzo.games.nain_jaune.public import FREE, HOLDS, LACKS, PASS, STOP, fact, 
 from mazzo.games.nain_jaune.scoring import PURSE, packed, unit
 from mazzo.games.nain_jaune.setup import HAND
 from mazzo.games.nain_jaune.tokens import STAKE
-from mazzo.kernel.bits import bit
+from mazzo.kernel.bits import apart, bit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,14 +68,7 @@ def check_cards(setup: Setup, dealt: Deal) -> None:
         raise ValueError(f"the stock has more than {CARDS - most * setup.seats} cards")
     if dealt.table:
         raise ValueError("no card lies open on the table")
-    found: i64 = 0
-    for cards in [*dealt.hands, dealt.stock]:
-        for card in cards:
-            if not 0 <= card < CARDS:
-                raise ValueError(f"{card} is no card")
-            if found & bit(card):
-                raise ValueError(f"{NAMES[card]} is there twice")
-            found |= bit(card)
+    apart([*dealt.hands, dealt.stock], NAMES)
 
 
 def check_purses(setup: Setup, tokens: list[int], boxes: list[int]) -> None:

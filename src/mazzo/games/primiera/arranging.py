@@ -7,7 +7,7 @@ from mazzo.games.primiera import round as rounds
 from mazzo.games.primiera.deck import ALL, CARDS, NAMES, ONES
 from mazzo.games.primiera.public import PLAYS
 from mazzo.games.primiera.setup import ALONE, INERT, UNDECIDED
-from mazzo.kernel.bits import bit, gathered, listed, size
+from mazzo.kernel.bits import apart, bit, gathered, listed, size
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,17 +69,9 @@ def check_seats(setup: Setup, dealt: Deal, captured: list[list[int]], sweeps: li
 
 def check_cards(dealt: Deal, captured: list[list[int]]) -> None:
     """Each card lies in one place."""
-    found: i64 = 0
-    for cards in [*dealt.hands, dealt.table, dealt.stock, *captured]:
-        for card in cards:
-            if not 0 <= card < CARDS:
-                raise ValueError(f"{card} is no card")
-            if found & bit(card):
-                raise ValueError(f"{NAMES[card]} is there twice")
-            found |= bit(card)
-    if found != ALL:
-        missing = " ".join([NAMES[card] for card in listed(ALL & ~found)])
-        raise ValueError(f"missing: {missing}")
+    missing = ALL & ~apart([*dealt.hands, dealt.table, dealt.stock, *captured], NAMES)
+    if missing:
+        raise ValueError("missing: " + " ".join([NAMES[card] for card in listed(missing)]))
 
 
 def check_last(round: rounds.Round, last: i64) -> None:
