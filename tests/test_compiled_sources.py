@@ -189,7 +189,7 @@ BAD = {
     "LIMIT is not Final": "LIMIT = 3",
     "LOW is not Final": "LOW, middle = 3, 4",
     "WIDE is not Final": "WIDE: i64 = 3",
-    "class State has no __reduce__": "class State:\n    pass",
+    "class State neither derives from State nor has a __reduce__": "class State:\n    pass",
     "class Base derives from ABC": "class Base(abc.ABC):\n    @abstractmethod\n    def size(self) -> i64: ...",
     "constant shifted: 1 << k": "def f(k: i64) -> i64:\n    return 1 << k",
     "constant shifted: -5 >> k": "def f(k: i64) -> i64:\n    return -5 >> k",

@@ -24,7 +24,8 @@ import structlog
 import client
 from mazzo.server import logs
 from mazzo.server.app import create_app
-from mazzo.server.run import LOCAL, Server, bound, configured, run
+from mazzo.server.reach import LOCAL
+from mazzo.server.run import Server, bound, configured, run
 from mazzo.server.settings import Settings
 
 SOURCE = client.ROOT / "src"

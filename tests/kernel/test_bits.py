@@ -27,3 +27,11 @@ def test_a_set_and_its_cards(mask: int) -> None:
     assert [bits.nth(mask, n) for n in range(len(cards))] == cards
     if cards:
         assert bits.lowest(mask) == cards[0]
+
+
+def test_places_hold_each_card_once() -> None:
+    names = ("a", "b", "c")
+    assert bits.apart([[0], [], [2]], names) == 0b101
+    for places, said in (([[0], [2, 0]], "a is there twice"), ([[3]], "3 is no card"), ([[-1]], "-1 is no card")):
+        with pytest.raises(ValueError, match=said):
+            bits.apart(places, names)

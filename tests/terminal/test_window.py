@@ -92,7 +92,7 @@ def test_nothing_is_cut_at_any_width(name: str, language: str) -> None:
                     assert all("".join(player.name.split()) in listed for player in known), "no name is cut"
                     assert "".join(drawn).count("╮") >= len(board.held(scene)) // 7, "every row of the hand ends"
         course.play(seat, move)
-    match.close(course.round)
+    match = match.counted(course.round)
     for width in WIDTHS:
         phrases = Phrases(board, words, known, 0)
         scene = played.game.scene(course.round.view(0), match)

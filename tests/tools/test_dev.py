@@ -14,7 +14,8 @@ import pytest
 import client
 import dev
 from mazzo.server.app import create_app
-from mazzo.server.run import LOCAL, bound
+from mazzo.server.reach import LOCAL
+from mazzo.server.run import bound
 from mazzo.server.settings import Settings
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="sockets are handed on otherwise there")

@@ -42,6 +42,3 @@ class Open(View):
 
     def dump(self) -> dict[str, Any]:
         return self.closed.dump()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Open, (self.round, self.viewer)

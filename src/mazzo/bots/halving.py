@@ -8,11 +8,10 @@ its quick policy would do until another move has proved better.
 from __future__ import annotations
 
 from mazzo.bots.rollout import lead
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from mypy_extensions import i64
 
     from mazzo.bots.rollout import Judge
@@ -20,15 +19,15 @@ if TYPE_CHECKING:
     from mazzo.kernel.rng import Rng
 
 
-class Tried:
+class Tried(State):
     """A move, or a line that begins with it, and what became of it."""
 
-    def __init__(self, line: list[int], order: i64) -> None:
+    def __init__(self, line: list[int], order: i64, count: i64 = 0, total: float = 0.0) -> None:
         self.line = line
         self.move: int = line[0]
         self.order = order
-        self.count: i64 = 0
-        self.total: float = 0.0
+        self.count = count
+        self.total = total
         self.latest: float = 0.0
         self.squares: float = 0.0
         """The sum of the squared differences from the usual line, each in one world."""
@@ -45,17 +44,6 @@ class Tried:
 
     def mean(self) -> float:
         return self.total / float(self.count) if self.count else 0.0
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.line, self.order, self.count, self.total)
-
-
-def restored(line: list[int], order: int, count: int, total: float) -> Tried:
-    """A line with what became of it."""
-    tried = Tried(line, order)
-    tried.count = count
-    tried.total = total
-    return tried
 
 
 def phases_of(moves: i64) -> i64:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from mazzo import build
 from mazzo.bots.belief import likely_worlds
-from mazzo.bots.halving import Tried, halving, restored, worlds_of
+from mazzo.bots.halving import Tried, halving, worlds_of
 from mazzo.bots.rollout import Judge
 from mazzo.bots.tree import Tree
 from mazzo.kernel.contract import View
@@ -119,5 +119,5 @@ def visited(tree: Tree, lines: list[list[int]]) -> list[Tried]:
     found = []
     for order, line in enumerate(lines):
         child = tree.root.children.get(line[0])
-        found.append(restored(line, order, child.visits if child else 0, child.total if child else 0.0))
+        found.append(Tried(line, order, child.visits if child else 0, child.total if child else 0.0))
     return sorted(found, key=lambda tried: (-tried.count, -tried.total, tried.order))

@@ -33,11 +33,11 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.seat, self.visits, self.available, self.total, self.children)
+        return load_node, (self.seat, self.visits, self.available, self.total, self.children)
 
 
-def restored(seat: int, visits: int, available: int, total: float, children: dict[int, Node]) -> Node:
-    """A node with all below it."""
+def load_node(seat: int, visits: int, available: int, total: float, children: dict[int, Node]) -> Node:
+    """The node that `__reduce__` took apart, with all below it."""
     node = Node(seat)
     node.visits = visits
     node.available = available

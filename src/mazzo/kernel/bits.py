@@ -55,6 +55,19 @@ def nth(cards: i64, n: i64) -> i64:
     return INDEX[(cards & -cards) % 67]
 
 
+def apart(places: list[list[int]], names: tuple[str, ...]) -> i64:
+    """The set of all cards of several places. Raises ValueError if one is none of those named, or is there twice."""
+    found: i64 = 0
+    for cards in places:
+        for card in cards:
+            if not 0 <= card < len(names):
+                raise ValueError(f"{card} is no card")
+            if found & bit(card):
+                raise ValueError(f"{names[card]} is there twice")
+            found |= bit(card)
+    return found
+
+
 def gathered(cards: Iterable[int]) -> i64:
     """The set of these cards."""
     found: i64 = 0

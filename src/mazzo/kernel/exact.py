@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from mazzo.kernel.bits import INDEX
 from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from mypy_extensions import i64
 
     from mazzo.kernel.contract import Round
@@ -21,7 +20,7 @@ def played_openly(round: Round, positions: i64) -> list[int] | None:
     return scores if search.left >= 0 else None
 
 
-class Search:
+class Search(State):
     """Looks at everything that can happen, as long as it may."""
 
     def __init__(self, positions: i64) -> None:
@@ -50,9 +49,6 @@ class Search:
             if not found or ahead > highest:
                 found, highest = scores, ahead
         return found
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Search, (self.left,)
 
 
 def margin(scores: list[int], seat: i64) -> i64:

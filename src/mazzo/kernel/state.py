@@ -49,7 +49,7 @@ def dumped(state: State, kinds: dict[str, Any]) -> dict[str, Any]:
 
 def plain(name: str, value: Any, kinds: dict[str, Any]) -> Any:
     """A value of a field as plain data."""
-    if value is None or isinstance(value, (int, str)):
+    if value is None or isinstance(value, (int, float, str)):
         return value
     if isinstance(value, list):
         return [plain(name, each, kinds) for each in value]

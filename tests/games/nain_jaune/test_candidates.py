@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mazzo.games.nain_jaune.candidates import alike, candidates
 from mazzo.games.nain_jaune.notation import print_move
-from mazzo.games.nain_jaune.round import PASS, STOP, Round
+from mazzo.games.nain_jaune.public import PASS, STOP
+from mazzo.games.nain_jaune.round import Round
 from tests.games.nain_jaune.positions import holding, play
 
 

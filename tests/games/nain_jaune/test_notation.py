@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazzo.games.nain_jaune.notation import DECK, REASONS, parse, print_move, why_not
-from mazzo.games.nain_jaune.round import ANNOUNCED, PASS, STOP
+from mazzo.games.nain_jaune.public import ANNOUNCED, PASS, STOP
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Param, Reason

@@ -6,6 +6,7 @@ import pytest
 
 from mazzo.games.nain_jaune.game import GAME
 from mazzo.games.nain_jaune.options import NainJauneOptions
+from mazzo.games.nain_jaune.setup import Setup
 from mazzo.kernel.errors import OptionError
 from tests.games.nain_jaune.positions import options
 
@@ -30,11 +31,16 @@ def test_NJ_A26_two_to_four_players() -> None:
         assert GAME.dealers(options(), seats) == seats
 
 
+def rules(setup: Setup) -> list[object]:
+    chosen = [setup.must_enter, setup.must_go_on, setup.grand_opera, setup.manual, setup.double_box, setup.pips]
+    return [setup.order, *chosen]
+
+
 def test_the_engine_gets_them() -> None:
     last = {key: values[-1] for key, values in LISTED.items()}
-    assert options().setup([0, 1]).dump() == [[0, 1], False, True, 1, False, False, False]
-    assert options(**last).setup([1, 0]).dump() == [[1, 0], True, False, 0, True, True, True]
-    assert options(grand_opera="no_opponent_has_played").setup([0, 1]).dump()[3] == 2
+    assert rules(options().setup([0, 1])) == [bytes([0, 1]), False, True, 1, False, False, False]
+    assert rules(options(**last).setup([1, 0])) == [bytes([1, 0]), True, False, 0, True, True, True]
+    assert options(grand_opera="no_opponent_has_played").setup([0, 1]).grand_opera == 2
 
 
 def test_nothing_else_is_taken() -> None:

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from mazzo.games.nain_jaune.match import Match
 from mazzo.games.nain_jaune.notation import print_move
-from mazzo.games.nain_jaune.round import FREE, PASS, STOP, Round
+from mazzo.games.nain_jaune.public import FREE, PASS, STOP
+from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.setup import HAND
 from mazzo.games.nain_jaune.tokens import STAKE
 from mazzo.kernel.bits import size

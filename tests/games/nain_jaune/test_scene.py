@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from mazzo.games.nain_jaune.game import GAME
 from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.scene import Box, Laid, Player, Rest, Scene, scene_of
 from mazzo.games.nain_jaune.sheet import Line
@@ -183,7 +182,7 @@ def test_the_count_adds_up(setting: Setting) -> None:
     for seed in range(20):
         course = setting.start(seed)
         play_on(course, Rng(seed))
-        tally = GAME.scene(course.round.view(WATCHER), setting.match(seed)).tally
+        tally = setting.game.scene(course.round.view(WATCHER), setting.match(seed)).tally
         assert tally is not None
         parts = [line for line in tally.lines if not line.total]
         changes = [line for line in parts if line.signed]

@@ -82,14 +82,14 @@ def allowed(view: View, placement: Placement, rules: dict[str, str]) -> bool:
     world = known_round(view)
     for seat, cards in zip(view.hidden_seats(), placement, strict=False):
         world.set_hand(seat, cards)
-    hands = [names(world.hand(seat)).split() for seat in range(view.setup.seats)]
+    hands = [names(world.hand(seat)).split() for seat in range(view.public.setup.seats)]
     shown = [(seat, print_move(move)) for seat, move in view.shown()]
     for seat, text in shown:
         if text not in ("pass", "stop"):
             hands[seat].append(text)
     options: dict[str, str | int] = {"grand_opera": "off", "announce": "auto", "held_box_card": "none"}
     options |= {"hand_payment": "count", **rules}
-    plain = Reference(options, list(view.setup.order), hands, [49] * len(hands), dict.fromkeys(BOXES, 0))
+    plain = Reference(options, list(view.public.setup.order), hands, [49] * len(hands), dict.fromkeys(BOXES, 0))
     for seat, text in shown:
         if text not in plain.legal(seat):
             return False
@@ -143,7 +143,7 @@ def test_what_is_proved_matters() -> None:
         for round in positions(3, seed, rules):
             view = round.view(0)
             forgetful = round.view(0)
-            forgetful.voids = forgetful.holds = 0
+            forgetful.public.voids = forgetful.public.holds = 0
             fewer += placements(view).total < placements(forgetful).total
     assert fewer > 20
 

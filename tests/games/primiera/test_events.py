@@ -128,12 +128,12 @@ def test_every_event_happens() -> None:
         chosen = setting("primiera", variant=variant, target=1)
         for seed in range(30):
             course, match = chosen.start(seed), chosen.match(seed)
-            found = GAME.opening_events(course.round, match, WATCHER)
+            found = chosen.game.opening_events(course.round, match, WATCHER)
             for seat, move in random_moves(course, Rng(seed)):
                 before = course.round.copy()
                 course.play(seat, move)
-                found += GAME.events(before, seat, move, course.round, seed % chosen.seats)
-            found += GAME.closing_events(course.round, match.after(course.round), WATCHER)
+                found += chosen.game.events(before, seat, move, course.round, seed % chosen.seats)
+            found += chosen.game.closing_events(course.round, match.after(course.round), WATCHER)
             seen.update({event.key: set(event.params) for event in found})
     # Too rare to wait for; `test_PM_A03_four_opened_heralds_are_announced` has it.
     seen["no_herald"] = set()

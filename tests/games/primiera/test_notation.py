@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazzo.games.primiera.notation import DECK, REASONS, parse, print_move, why_not
-from mazzo.games.primiera.round import HIDDEN, Round
+from mazzo.games.primiera.public import HIDDEN
+from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.view import View
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Param, Reason
@@ -197,9 +198,9 @@ def verdict(card: str, taken: tuple[str, ...], table: list[str]) -> str:
 @given(deciding_views())
 def test_every_wrong_capture_has_its_reason(view: View) -> None:
     """Each card of the hand with each set of table cards: legal just when the rules say so, else the right reason."""
-    if view.deciding() < 0 or view.in_opening():
+    if view.deciding() < 0 or view.public.in_opening():
         return
-    table = [DECK.name(card) for card in DECK.cards(view.table)]
+    table = [DECK.name(card) for card in DECK.cards(view.public.table)]
     for card in (DECK.name(card) for card in DECK.cards(view.hand_of(view.deciding()))):
         for taken in subsets(table[:8]):
             reason = refusal_of(written(card, taken), view)

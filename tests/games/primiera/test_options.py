@@ -47,4 +47,5 @@ def test_unused_options_are_accepted() -> None:
 
 def test_the_engine_gets_them() -> None:
     setup = options(variant="robot", opening_herald="forbidden", missing_suit="sum_available").setup([1, 3, 2, 0])
-    assert setup.dump() == [4, 1, True, False, [1, 3, 2, 0]]
+    assert (setup.variant, setup.opening_herald, setup.order) == (4, 1, bytes([1, 3, 2, 0]))
+    assert (setup.sum_available, setup.mean_position) == (True, False)

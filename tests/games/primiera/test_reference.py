@@ -164,7 +164,7 @@ def test_the_view_counts_hands(setting: Setting, seed: int, stop: int) -> None:
     round = engine(course)
     for viewer in setting.viewers():
         view = round.view(viewer)
-        assert [view.held(seat) for seat in range(setting.seats)] == [
+        assert [view.public.held(seat) for seat in range(setting.seats)] == [
             size(round.hand(seat)) for seat in range(setting.seats)
         ]
         assert view.unseen() & (round.table | view.hand | view.robot_hand) == 0

@@ -6,7 +6,6 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazzo.games.primiera.game import GAME
 from mazzo.games.primiera.notation import DECK, parse
 from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.scene import Scene
@@ -26,7 +25,8 @@ def test_a_scene_says_what_the_view_knows(setting: Setting, seed: int, stop: int
     assert isinstance(round, Round)
     for viewer in setting.viewers():
         view = round.view(viewer)
-        found = GAME.scene(view, match)
+        found = setting.game.scene(view, match)
+        assert isinstance(found, Scene)
         assert found.waiting == sorted(waiting(round))
         assert found.hand == [DECK.name(card) for card in DECK.cards(view.hand)]
         assert set(found.table) == set(DECK.text(round.table).split("+")) - {""}
@@ -77,7 +77,7 @@ def test_the_row_of_the_robot_game_keeps_its_order() -> None:
 def test_the_sheet() -> None:
     chosen = setting("primiera", variant="classic")
     round = chosen.played(3, 36).round
-    sheet = GAME.scene(round.view(WATCHER), chosen.match(3))
+    sheet = chosen.game.scene(round.view(WATCHER), chosen.match(3))
     assert isinstance(sheet, Scene)
     assert sorted(seat for side in sheet.sheet for seat in side.seats) == [0, 1, 2, 3]
     assert sum(side.cards for side in sheet.sheet) == 40

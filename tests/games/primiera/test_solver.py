@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazzo.games.primiera.round import PLAYS
+from mazzo.games.primiera.public import PLAYS
 from mazzo.games.primiera.solver import LATE, solve
 from mazzo.kernel.exact import played_openly
 from mazzo.kernel.rng import Rng

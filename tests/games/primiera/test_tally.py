@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazzo.games.primiera.game import GAME
-from mazzo.games.primiera.round import PLAYS, Round
+from mazzo.games.primiera.public import PLAYS
+from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.scene import Scene
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Reason
@@ -26,7 +26,7 @@ def counted(setting: Setting, seed: int) -> tuple[Round, Scene]:
     """A round that was played to its end, and what a watcher sees of it then."""
     round, match = setting.played(seed, PLAYS + 4).round, setting.match(seed)
     assert isinstance(round, Round)
-    found = GAME.scene(round.view(WATCHER), match.counted(round))
+    found = setting.game.scene(round.view(WATCHER), match.counted(round))
     assert isinstance(found, Scene)
     return round, found
 

@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazzo.games.primiera.game import GAME
 from mazzo.games.primiera.notation import DECK, print_move
-from mazzo.games.primiera.round import HIDDEN, NO_CARD, Round
+from mazzo.games.primiera.public import HIDDEN, NO_CARD
+from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import PACKET
-from mazzo.games.primiera.view import View, load
+from mazzo.games.primiera.view import View
 from mazzo.kernel.bits import gathered, size
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.rng import Rng
@@ -41,9 +43,9 @@ def test_a_view_knows_each_card_or_counts_it(round: Round) -> None:
     """Known and hidden cards make forty; what is hidden fits the places that are hidden."""
     for viewer in viewers(round):
         view = round.view(viewer)
-        places = sum(view.held(seat) for seat in range(round.setup.seats) if not view.knows_hand(seat))
-        if view.in_opening():
-            places += size(round.laid) - (view.opening != (1 << 24) - 1)
+        places = sum(view.public.held(seat) for seat in range(round.setup.seats) if not view.knows_hand(seat))
+        if view.public.in_opening():
+            places += size(round.laid) - (view.face_down != NO_CARD)
         assert size(view.unseen()) == places + view.stock
         assert view.stock == len(round.stock)
 
@@ -59,12 +61,12 @@ def test_no_hidden_card_is_anywhere_in_a_view(round: Round) -> None:
             own = seat == viewer and not (round.setup.has_robot and seat == 3)
             if not own and not (round.setup.has_robot and seat == 3 and round.robot < 0):
                 secret |= round.hand(seat)
-                if view.in_opening() and round.laid >> seat & 1:
+                if view.public.in_opening() and round.laid >> seat & 1:
                     secret |= 1 << round.opening_card(seat)
         assert secret == view.unseen()
-        shown = view.hand | view.robot_hand | view.table | gathered(view.row)
-        for cards in view.captured:
-            shown |= cards
+        shown = view.hand | view.robot_hand | view.public.table | gathered(view.public.row)
+        for seat in seats:
+            shown |= view.public.captured(seat)
         for seat in range(4):
             if view.opening_card(seat) != NO_CARD:
                 shown |= 1 << view.opening_card(seat)
@@ -137,7 +139,7 @@ def test_PM_A27_laying_a_herald_shows_nothing_before_the_others_have_laid() -> N
         round = Round.start(setup, dealt({0: "1c"}))
         round.play(0, DECK.card("1c"))
         view = round.view(1)
-        assert (view.shown_heralds, view.teams, view.herald) == (0, 0, -1)
+        assert (view.public.shown_heralds, view.public.teams, view.public.herald) == (0, 0, -1)
 
 
 def test_a_seat_that_has_shown_its_herald_holds_none() -> None:
@@ -170,9 +172,12 @@ def test_an_open_pile_has_no_order() -> None:
 def test_views_are_plain_data() -> None:
     view = setting("primiera", variant="robot").played(3, 25).round.view(1)
     assert isinstance(view, View)
-    again = load(json.loads(json.dumps(view.dump())))
+    again = GAME.load_view(json.loads(json.dumps(view.dump())))
     assert again.dump() == view.dump() == copy.copy(view).dump()
     assert set(view.dump()) == {
-        *("setup", "seat", "hand", "robot_hand", "table", "captured", "sweeps", "turn", "place", "laid", "opening"),
-        *("last", "teams", "herald", "herald_seat", "shown_heralds", "robot", "stock", "row", "log"),
+        *("kind", "public", "seat", "hand", "face_down", "robot_hand", "stock", "log", "began"),
+    }
+    assert set(view.dump()["public"]) == {
+        *("kind", "setup", "c0", "c1", "c2", "c3", "sweeps", "table", "ways", "turn", "place", "laid", "opening"),
+        *("last", "teams", "herald", "herald_seat", "shown_heralds", "robot", "row"),
     }

@@ -15,7 +15,8 @@ from itertools import combinations, permutations, product
 import pytest
 
 from mazzo.games.primiera.deck import RANK
-from mazzo.games.primiera.round import NO_CARD, Round
+from mazzo.games.primiera.public import NO_CARD
+from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import ROBOT_SEAT
 from mazzo.games.primiera.view import View
 from mazzo.games.primiera.worlds import known_round
@@ -31,9 +32,9 @@ Sampler = Callable[[Rng], Round]
 def hidden(round: Round, view: View) -> Hashable:
     """What the viewer does not know, place by place; where the order of cards matters, in order."""
     places: list[Hashable] = []
-    for seat in range(view.setup.seats):
-        if view.setup.has_robot and seat == ROBOT_SEAT and view.robot >= 0:
-            played = 10 - view.held(ROBOT_SEAT)
+    for seat in range(view.public.setup.seats):
+        if view.public.setup.has_robot and seat == ROBOT_SEAT and view.public.robot >= 0:
+            played = 10 - view.public.held(ROBOT_SEAT)
             places.append(tuple(round.pile[played:]))
         elif not view.knows_hand(seat):
             places.append(tuple(listed(round.hand(seat))))
@@ -42,14 +43,14 @@ def hidden(round: Round, view: View) -> Hashable:
 
 def placements(view: View) -> set[Hashable]:
     """Every way to place the cards that the viewer has not seen, by trying all and keeping those the deal allows."""
-    shown: dict[int, list[int]] = {seat: [] for seat in range(view.setup.seats)}
+    shown: dict[int, list[int]] = {seat: [] for seat in range(view.public.setup.seats)}
     for seat, move in view.shown():
         shown[seat].append(move & 63)
     unseen = listed(view.unseen())
     found: set[Hashable] = set()
 
     def fill(seat: int, rest: frozenset[int], places: tuple[Hashable, ...]) -> None:
-        if seat == view.setup.seats:
+        if seat == view.public.setup.seats:
             found.update((*places, stock) for stock in permutations(sorted(rest)))
         elif view.knows_hand(seat):
             fill(seat + 1, rest, places)
@@ -58,10 +59,10 @@ def placements(view: View) -> set[Hashable]:
                 fill(seat + 1, rest - set(hand), (*places, hand))
 
     def hands(seat: int, rest: frozenset[int]) -> Iterator[tuple[int, ...]]:
-        automatic = view.setup.has_robot and seat == ROBOT_SEAT
-        for cards in combinations(sorted(rest), view.held(seat)):
+        automatic = view.public.setup.has_robot and seat == ROBOT_SEAT
+        for cards in combinations(sorted(rest), view.public.held(seat)):
             heralds = sum(RANK[card] == 1 for card in [*shown[seat], *cards])
-            if heralds == 1 or not view.setup.heralds:
+            if heralds == 1 or not view.public.setup.heralds:
                 yield from permutations(cards) if automatic else [cards]
 
     fill(0, frozenset(unseen), ())
@@ -114,7 +115,7 @@ def test_the_endgames_are_of_all_kinds() -> None:
     robots, heralds = set(), set()
     for seed in range(8):
         robots.add(round_at(setting("primiera", variant="robot"), seed, 28).robot >= 0)
-        heralds.add(round_at(setting("primiera"), seed, 28).shown)
+        heralds.add(round_at(setting("primiera"), seed, 28).shown_heralds)
     assert robots == {True, False}
     assert len(heralds) > 3
 
@@ -123,7 +124,7 @@ def test_the_endgames_are_of_all_kinds() -> None:
 def late_view() -> View:
     """Of seat 0, with two cards each; somebody still holds a Herald."""
     rounds = (round_at(setting("primiera"), seed, 28) for seed in range(100))
-    return next(round for round in rounds if size(round.shown) == 2 and round.shown & 1).view(0)
+    return next(round for round in rounds if size(round.shown_heralds) == 2 and round.shown_heralds & 1).view(0)
 
 
 def test_a_biased_sampler_is_found_out() -> None:

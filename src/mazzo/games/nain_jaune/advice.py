@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mazzo.games.nain_jaune.deck import BOX, BOXED, KING, NAMES, NO_BOX, PIPS, RANK, RANKS, of_rank
 from mazzo.games.nain_jaune.notation import DECK
-from mazzo.games.nain_jaune.round import ANNOUNCED, FREE, PASS, STOP
-from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.public import FREE, PASS, STOP
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel.bits import size
 from mazzo.kernel.errors import Reason
@@ -43,11 +42,11 @@ LONG = 2
 
 def advise(view: View, move: int) -> Reason:
     """Why the one who decides would make this move."""
+    need = view.public.need
     if move == PASS:
-        fitting = of_rank(view.hand, view.need)
-        return Reason("waits" if fitting else "must_pass", {"rank": RANKS[view.need - 1]})
+        return Reason("waits" if of_rank(view.hand, need) else "must_pass", {"rank": RANKS[need - 1]})
     if move == STOP:
-        return Reason("stops", {"rank": RANKS[view.need - 1]})
+        return Reason("stops", {"rank": RANKS[need - 1]})
     card = move & 63
     if size(view.hand) == 1:
         return Reason("goes_out")
@@ -55,7 +54,7 @@ def advise(view: View, move: int) -> Reason:
         return boxed
     if len(view.moves()) == 1:
         return Reason("only_move")
-    return lead(view, card) if view.need == FREE else go_on(view, card)
+    return lead(view, card) if need == FREE else go_on(view, card)
 
 
 def box(view: View, move: int) -> Reason | None:
@@ -64,9 +63,9 @@ def box(view: View, move: int) -> Reason | None:
     if BOX[card] == NO_BOX:
         missed = of_rank(view.hand, RANK[card]) & BOXED
         return Reason("keeps_box_card", {"card": DECK.text(missed)}) if missed else None
-    if view.setup.manual and not move & ANNOUNCED:
+    if not view.public.setup.takes_box(move):
         return Reason("silent_box", {"card": NAMES[card]})
-    tokens = int(amount(view.boxes, BOX[card]))
+    tokens = int(view.public.box(BOX[card]))
     return Reason("takes_box", {"card": NAMES[card], "tokens": tokens}) if tokens else None
 
 
@@ -91,8 +90,7 @@ def lead(view: View, card: int) -> Reason:
         return Reason("leads_to_king", {"count": count})
     if is_dead(view, last + 1):
         return Reason("leads_to_dead", {"rank": RANKS[last], "count": count})
-    others = [seat for seat in range(view.setup.seats) if seat != view.seat]
-    nearest = min(others, key=lambda seat: view.held[seat])
+    nearest = min(view.others(), key=lambda seat: view.held[seat])
     if view.held[nearest] <= NEARLY_OUT and PIPS[card] == DEAR:
         return Reason("unloads", {"seat": nearest, "count": view.held[nearest], "points": PIPS[card]})
     if found := box_in_run(view, first, last):
@@ -109,7 +107,7 @@ def lead(view: View, card: int) -> Reason:
 def box_in_run(view: View, first: int, last: int) -> Reason | None:
     """A box card that comes with the run that is led."""
     for card in DECK.cards(view.hand & BOXED):
-        tokens = int(amount(view.boxes, BOX[card]))
+        tokens = int(view.public.box(BOX[card]))
         if first < RANK[card] <= last and tokens:
             return Reason("run_to_box", {"card": NAMES[card], "tokens": tokens})
     return None
@@ -130,8 +128,7 @@ def is_dead(view: View, rank: int) -> bool:
     """Whether no other player can have a card of a rank: all were seen, or everybody has proved to have none."""
     if not of_rank(view.unseen(), rank):
         return True
-    others = (seat for seat in range(view.setup.seats) if seat != view.seat)
-    return all(view.voids >> (13 * seat + rank - 1) & 1 for seat in others)
+    return all(view.public.lacks(seat, rank) for seat in view.others())
 
 
 def is_stopper(view: View, card: int) -> bool:

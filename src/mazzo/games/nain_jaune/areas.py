@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.notation import DECK
-from mazzo.games.nain_jaune.round import PASS, STOP
-from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.public import lays_card
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.says import Kind
@@ -17,7 +16,7 @@ LATEST = 9
 
 def areas(view: View) -> list[Area]:
     """The board, the pile, what lies aside, and the hands that are laid open in the end."""
-    laid = [(seat, move & 63) for seat, move in view.shown() if move not in (PASS, STOP)]
+    laid = [(seat, move & 63) for seat, move in view.shown() if lays_card(move)]
     gone = {card for _, card in laid}
     found = [box(view, number, laid=card in gone) for number, card in enumerate(BOX_CARDS)]
     latest = laid[-LATEST:]
@@ -34,16 +33,17 @@ def areas(view: View) -> list[Area]:
 def box(view: View, number: int, laid: bool) -> Area:
     """A box of the board; its card is its name, for the card itself lies elsewhere."""
     key = "box_laid" if laid else "box"
-    return Area(key=key, kind="box", name=NAMES[BOX_CARDS[number]], count=amount(view.boxes, number))
+    return Area(key=key, kind="box", name=NAMES[BOX_CARDS[number]], count=view.public.box(number))
 
 
 def facts(view: View) -> list[Fact]:
     """Of each seat its cards and tokens, and the ranks that it is proved to have or not."""
+    public = view.public
     found: list[Fact] = []
-    for seat in range(view.setup.seats):
+    for seat in range(public.setup.seats):
         found.append(Fact(seat=seat, key="cards", value=view.held[seat]))
-        found.append(Fact(seat=seat, key="tokens", value=amount(view.tokens, seat), primary=True))
-        for key, proved in (("without", view.voids), ("holds", view.holds)):
+        found.append(Fact(seat=seat, key="tokens", value=public.tokens_of(seat), primary=True))
+        for key, proved in (("without", public.voids), ("holds", public.holds)):
             listed = ranks(proved >> 13 * seat)
             if listed:
                 found.append(Fact(seat=seat, key=key, value=listed, kind=Kind.RANK))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazzo.games.nain_jaune.deck import BOX, NO_BOX, RANK
-from mazzo.games.nain_jaune.round import ANNOUNCED, PASS
+from mazzo.games.nain_jaune.public import ANNOUNCED, lays_card
 from mazzo.games.nain_jaune.view import View
 
 
@@ -13,7 +13,7 @@ def candidates(view: View) -> list[int]:
     found: dict[tuple[int, bool], int] = {}
     others = []
     for move in moves:
-        if PASS <= move < ANNOUNCED:
+        if not lays_card(move):
             others.append(move)
         elif move | ANNOUNCED == move or move | ANNOUNCED not in moves:
             found.setdefault(kind_of(move), move)
@@ -22,7 +22,7 @@ def candidates(view: View) -> list[int]:
 
 def alike(one: int, other: int) -> bool:
     """Whether two moves are the same but for a suit that nobody asks for."""
-    if PASS <= one < ANNOUNCED or PASS <= other < ANNOUNCED:
+    if not lays_card(one) or not lays_card(other):
         return one == other
     return one & ANNOUNCED == other & ANNOUNCED and kind_of(one) == kind_of(other)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from mazzo.games.nain_jaune.deck import BOX, NAMES, NO_BOX, RANKS, of_rank
-from mazzo.games.nain_jaune.round import FREE, PASS, STOP, may_decline
-from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.public import FREE, PASS, STOP
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel.bits import size
 from mazzo.kernel.contract import NOBODY
@@ -40,49 +39,46 @@ NOTES = {
 """Every note, of the table and of the count."""
 
 
-def takes_box(view: View, move: int) -> bool:
-    """Whether a card that is laid so takes its box."""
-    card = move & 63
-    return BOX[card] != NO_BOX and (move != card or not view.setup.manual)
-
-
 def label(view: View, move: int) -> Reason | None:
     """How a move is said; None if it is just its card."""
     if move == STOP:
         return Reason("stop")
     if move == PASS:
         # Only who has none says so: the rules leave open why somebody passes who need not enter.
-        return Reason("pass") if of_rank(view.hand, view.need) else Reason("without", {"rank": RANKS[view.need - 1]})
+        need = view.public.need
+        return Reason("pass") if of_rank(view.hand, need) else Reason("without", {"rank": RANKS[need - 1]})
     box = BOX[move & 63]
     if box == NO_BOX:
         return None
-    code = "takes" if takes_box(view, move) else "silent"
-    return Reason(code, {"card": NAMES[move & 63], "tokens": amount(view.boxes, box)})
+    code = "takes" if view.public.setup.takes_box(move) else "silent"
+    return Reason(code, {"card": NAMES[move & 63], "tokens": view.public.box(box)})
 
 
 def asked(view: View) -> Reason | None:
     """What is asked of the viewer, if he decides."""
     if view.deciding() == NOBODY:
         return None
-    if view.need == FREE:
+    public = view.public
+    if public.need == FREE:
         return Reason("any", {"count": size(view.hand)})
-    rank = RANKS[view.need - 1]
-    count = size(of_rank(view.hand, view.need))
+    rank = RANKS[public.need - 1]
+    count = size(of_rank(view.hand, public.need))
     if not count:
         return Reason("pass", {"rank": rank})
-    code = "lay" if not may_decline(view.setup, view.going) else "go_on" if view.going else "enter"
+    code = "lay" if not public.may_decline() else "go_on" if public.going else "enter"
     return Reason(code, {"rank": rank, "count": count})
 
 
 def notes(view: View) -> list[Reason]:
     """The rank needed, who has none of it, and who starts again if nobody goes on."""
-    if view.turn < 0:
-        return [Reason("out", {"seat": view.last})]
-    if view.need == FREE:
+    public = view.public
+    if public.over():
+        return [Reason("out", {"seat": public.last})]
+    if public.need == FREE:
         return [Reason("any")]
-    rank = RANKS[view.need - 1]
-    without = [seat for seat in range(view.setup.seats) if view.voids >> (13 * seat + view.need - 1) & 1]
+    rank = RANKS[public.need - 1]
+    without = [seat for seat in range(public.setup.seats) if public.lacks(seat, public.need)]
     found = [Reason("needed", {"rank": rank})]
     if without:
         found.append(Reason("lacking", {"seats": without, "rank": rank}))
-    return [*found, Reason("laid_last", {"seat": view.last})]
+    return [*found, Reason("laid_last", {"seat": public.last})]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mazzo.games.nain_jaune.deck import BOX, BOX_CARDS, KING, NAMES, NO_BOX, RANK, RANKS
 from mazzo.games.nain_jaune.notation import DECK
-from mazzo.games.nain_jaune.round import ANNOUNCED, FREE, PASS, STOP, Round
+from mazzo.games.nain_jaune.public import FREE, HOLDS, LACKS, NOTHING, lays_card, proof
+from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.scoring import amount
 from mazzo.games.nain_jaune.tokens import STAKE
 from mazzo.kernel.errors import Param
@@ -32,6 +33,9 @@ EVENTS = {
 }
 """Every event with the kinds of its parameters."""
 
+RESTS = {LACKS: "without", HOLDS: "stopped", NOTHING: "passed"}
+"""How the end of a turn is told, by what it proves."""
+
 
 def opening_events(match: Match) -> list[Event]:
     """A round begins: everybody stakes."""
@@ -41,16 +45,15 @@ def opening_events(match: Match) -> list[Event]:
 
 def events(before: Round, seat: int, move: int, after: Round) -> list[Event]:
     """A seat has laid a card, passed or stopped."""
-    if move in (PASS, STOP):
+    if not lays_card(move):
         return rest_events(before, seat, move, after)
     card = move & 63
     found = [Event("laid", {"seat": seat, "card": NAMES[card]})]
     box = BOX[card]
     if box != NO_BOX:
-        forgotten = before.setup.manual and not move & ANNOUNCED
         params: dict[str, Param] = {"seat": seat, "card": NAMES[card], "tokens": before.box(box)}
-        found.append(Event("forgot_box" if forgotten else "takes_box", params))
-    if after.turn < 0:
+        found.append(Event("takes_box" if before.setup.takes_box(move) else "forgot_box", params))
+    if after.over():
         return [*found, *settlement_events(seat, after)]
     if RANK[card] == KING:
         found.append(Event("king_restart", {"seat": seat}))
@@ -59,9 +62,8 @@ def events(before: Round, seat: int, move: int, after: Round) -> list[Event]:
 
 def rest_events(before: Round, seat: int, move: int, after: Round) -> list[Event]:
     """`without` says that the rank is missing; `passed` leaves it open, as the rules do (NJ-A02)."""
-    proved = bool(before.going) or before.setup.must_enter
-    key = "stopped" if move == STOP else "without" if proved else "passed"
-    found = [Event(key, {"seat": seat, "rank": RANKS[before.need - 1]})]
+    proved = proof(before.setup, before.going, move)
+    found = [Event(RESTS[proved], {"seat": seat, "rank": RANKS[before.need - 1]})]
     if after.need == FREE:
         found.append(Event("restart", {"seat": after.turn}))
     return found

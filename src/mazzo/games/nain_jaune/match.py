@@ -7,23 +7,21 @@ from typing import Self
 from mazzo.games.nain_jaune.options import NainJauneOptions
 from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.tokens import STAKE, START
-from mazzo.kernel import contract, game
+from mazzo.kernel import game
+from mazzo.kernel.contract import Deal
 
 
-class Match(game.Match):
+class Match(game.Match[Round, NainJauneOptions]):
     """Totals are the tokens each seat holds; what lies in the boxes stays there from round to round."""
-
-    options: NainJauneOptions
 
     def __init__(self, options: NainJauneOptions, seats: int, dealer: int) -> None:
         super().__init__(options, seats, dealer, START)
         self.boxes = [0] * 5
 
-    def start(self, dealt: contract.Deal) -> Round:
+    def start(self, dealt: Deal) -> Round:
         return Round.start(self.options.setup(self.order()), dealt, self.totals, self.boxes)
 
-    def after(self, round: contract.Round) -> Self:
-        assert isinstance(round, Round)
+    def after(self, round: Round) -> Self:
         after = super().after(round)
         after.boxes = [round.box(number) for number in range(5)]
         if min(after.totals) < STAKE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from mazzo.games.nain_jaune.deck import BOX, NAMES, NO_BOX, RANK, RANKS, of_rank
-from mazzo.games.nain_jaune.round import ANNOUNCED, FREE, PASS, STOP
+from mazzo.games.nain_jaune.public import ANNOUNCED, FREE, PASS, STOP, lays_card
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import cards
 from mazzo.kernel.contract import NOBODY, WATCHER
@@ -72,7 +72,7 @@ def fits(move: int, text: str) -> bool:
     printed = print_move(move)
     if printed == text:
         return True
-    return move not in (PASS, STOP) and printed.replace(NAMES[move & 63], RANKS[RANK[move & 63] - 1]) == text
+    return lays_card(move) and printed.replace(NAMES[move & 63], RANKS[RANK[move & 63] - 1]) == text
 
 
 def not_now(view: View) -> MoveError | None:
@@ -81,24 +81,24 @@ def not_now(view: View) -> MoveError | None:
         return None
     if view.seat == WATCHER:
         return Illegal("watching")
-    if view.turn < 0:
+    if view.public.over():
         return Illegal("round_over")
-    return Illegal("not_your_turn", seat=view.turn)
+    return Illegal("not_your_turn", seat=view.public.turn)
 
 
 def needed(view: View) -> str:
-    return RANKS[view.need - 1]
+    return RANKS[view.public.need - 1]
 
 
 def why_not_rest(view: View, text: str) -> MoveError:
     """What is wrong with passing or stopping."""
-    if view.need == FREE:
+    if view.public.need == FREE:
         return Illegal("must_lead")
-    fitting = [NAMES[card] for card in DECK.cards(of_rank(view.hand, view.need))]
+    fitting = [NAMES[card] for card in DECK.cards(of_rank(view.hand, view.public.need))]
     if not fitting:
         return Illegal("pass_instead", needed=needed(view))
-    if view.going:
-        if view.setup.must_go_on:
+    if view.public.going:
+        if view.public.setup.must_go_on:
             return Illegal("must_go_on", needed=needed(view), cards=fitting)
         return Illegal("stop_instead", needed=needed(view))
     if text == "stop":
@@ -112,7 +112,7 @@ def why_not_laid(view: View, name: str, announced: bool) -> MoveError:
     if not held:
         return Illegal("card_not_held", card=name)
     card = next((each for each in held if BOX[each] != NO_BOX), held[0])
-    if view.need not in (FREE, RANK[card]):
+    if view.public.need not in (FREE, RANK[card]):
         return Illegal("wrong_rank", card=NAMES[card], needed=needed(view))
     assert announced, "a card of the rank needed is legal"
     return Illegal("no_box_card" if BOX[card] == NO_BOX else "announced_by_itself", card=NAMES[card])
@@ -125,6 +125,6 @@ def why_not(view: View) -> dict[str, Reason]:
     for card in DECK.cards(view.hand):
         if refused:
             found[NAMES[card]] = refused.reason
-        elif view.need not in (FREE, RANK[card]):
+        elif view.public.need not in (FREE, RANK[card]):
             found[NAMES[card]] = Reason("wrong_rank", {"card": NAMES[card], "needed": needed(view)})
     return found

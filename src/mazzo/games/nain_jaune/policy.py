@@ -7,7 +7,8 @@ Suits matter only for box cards, so a lead is a rank. Scores are whole numbers, 
 from __future__ import annotations
 
 from mazzo.games.nain_jaune import round as rounds
-from mazzo.games.nain_jaune.deck import BOX, BOXED, KING, of_rank
+from mazzo.games.nain_jaune.deck import ALL, BOX, BOXED, KING, of_rank
+from mazzo.games.nain_jaune.public import ANNOUNCED, FREE, PASS
 from mazzo.kernel.bits import INDEX, TOP, size
 
 TYPE_CHECKING = False
@@ -41,7 +42,7 @@ def random(round: contract.Round, seat: i64, rng: Rng) -> i64:
 def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
     """Lead the run with most cards and tokens, of equal ones any; go on whenever possible."""
     assert isinstance(round, rounds.Round)
-    if round.need != rounds.FREE:
+    if round.need != FREE:
         return follow(round, seat)
     hand = round.hand(seat)
     lead: i64 = 0
@@ -69,7 +70,7 @@ def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
     """Lead where the sequence, up to the king or to a rank that nobody has, is to be expected to bring most: own cards
     and boxes, also those laid after others went on, and the next lead. Go on whenever possible."""
     assert isinstance(round, rounds.Round)
-    if round.need != rounds.FREE:
+    if round.need != FREE:
         return follow(round, seat)
     hand = round.hand(seat)
     others = Others(round, seat)
@@ -100,7 +101,7 @@ class Others:
     def __init__(self, round: rounds.Round, seat: i64) -> None:
         self.round = round
         self.seat = seat
-        self.unseen = (round.h0 | round.h1 | round.h2 | round.h3 | round.stock) & ~round.hand(seat)
+        self.unseen = ALL & ~(round.gone | round.hand(seat))
         self.cards = size(self.unseen)
         self.lack: i64 = 0
         """That all others lack it."""
@@ -122,10 +123,10 @@ class Others:
 
     def lacks(self, other: i64, rank: i64, copies: i64) -> i64:
         """How likely it is that one player lacks a rank, of which so many cards are unseen."""
-        fact = TOP >> (62 - rank - 13 * other)
-        if self.round.voids & fact:
+        proved = TOP >> (62 - rank - 13 * other)
+        if self.round.voids & proved:
             return SURE
-        if self.round.holds & fact:
+        if self.round.holds & proved:
             return 0
         elsewhere = self.cards - size(self.round.hand(other))
         without: i64 = SURE
@@ -141,7 +142,7 @@ class Others:
 def follow(round: rounds.Round, seat: i64) -> i64:
     """Lay the needed rank if possible."""
     cards = of_rank(round.hand(seat), round.need)
-    return lay(round, cards) if cards else rounds.PASS
+    return lay(round, cards) if cards else PASS
 
 
 def lay(round: rounds.Round, cards: i64) -> i64:
@@ -150,7 +151,7 @@ def lay(round: rounds.Round, cards: i64) -> i64:
     if not boxed:
         return INDEX[(cards & -cards) % 67]
     card: i64 = INDEX[boxed % 67]
-    return card | rounds.ANNOUNCED if round.setup.manual else card
+    return card | ANNOUNCED if round.setup.manual else card
 
 
 def box_tokens(round: rounds.Round, cards: i64) -> i64:

@@ -7,15 +7,17 @@ from msgspec import Struct
 from mazzo.games.nain_jaune import areas, captions, notation
 from mazzo.games.nain_jaune.areas import names, ranks
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
-from mazzo.games.nain_jaune.round import FREE, PASS, STOP
-from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.public import FREE, HOLDS, LACKS, lays_card
 from mazzo.games.nain_jaune.sheet import Line, line
 from mazzo.games.nain_jaune.tally import tally
 from mazzo.games.nain_jaune.tokens import fewest
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import scene
+from mazzo.kernel.bits import listed
 from mazzo.kernel.game import Match
 from mazzo.kernel.scene import Choice
+
+PROVED = {LACKS: "without", HOLDS: "holds"}
 
 
 class Box(Struct, frozen=True, kw_only=True):
@@ -91,32 +93,33 @@ class Scene(scene.Scene, frozen=True, kw_only=True):
 
 def scene_of(view: View, match: Match) -> Scene:
     """What the viewer sees."""
-    over = view.turn < 0
-    sheet = [line(view, seat) for seat in range(view.setup.seats)] if over else []
+    public = view.public
+    over = public.over()
+    sheet = [line(view, seat) for seat in range(public.setup.seats)] if over else []
     return Scene(
         game="nain_jaune",
         viewer=view.seat,
         round=match.number,
         dealer=match.dealer,
-        order=list(view.setup.order),
+        order=list(public.setup.order),
         factor=match.factor,
         totals=list(match.totals),
-        waiting=[] if over else [view.turn],
+        waiting=listed(public.waiting()),
         deciding=view.deciding(),
         moves=[choice(view, move) for move in view.moves()],
         refused=notation.why_not(view),
         phase="over" if over else "play",
-        manual=view.setup.manual,
+        manual=public.setup.manual,
         hand=names(view.hand),
         boxes=[box(view, number) for number in range(5)],
-        pile=[Laid(seat, NAMES[move & 63]) for seat, move in view.shown() if move not in (PASS, STOP)],
+        pile=[Laid(seat, NAMES[move & 63]) for seat, move in view.shown() if lays_card(move)],
         rests=rests(view),
-        needed="" if view.need == FREE or over else RANKS[view.need - 1],
-        going=bool(view.going),
-        last=view.last,
+        needed="" if public.need == FREE or over else RANKS[public.need - 1],
+        going=bool(public.going),
+        last=public.last,
         stock=view.stock,
-        players=[player(view, seat) for seat in range(view.setup.seats)],
-        out=view.last if over else -1,
+        players=[player(view, seat) for seat in range(public.setup.seats)],
+        out=public.last if over else -1,
         sheet=sheet,
         asked=captions.asked(view),
         areas=areas.areas(view),
@@ -129,34 +132,34 @@ def scene_of(view: View, match: Match) -> Scene:
 def choice(view: View, move: int) -> Choice:
     """A move with its parts; one that takes a box goes `to` it."""
     text, label = notation.print_move(move), captions.label(view, move)
-    if move in (PASS, STOP):
+    if not lays_card(move):
         return Choice(move=text, label=label)
-    return Choice(move=text, card=NAMES[move & 63], to="box" if captions.takes_box(view, move) else None, label=label)
+    return Choice(
+        move=text, card=NAMES[move & 63], to="box" if view.public.setup.takes_box(move) else None, label=label
+    )
 
 
 def box(view: View, number: int) -> Box:
-    tokens = amount(view.boxes, number)
+    tokens = view.public.box(number)
     return Box(card=NAMES[BOX_CARDS[number]], tokens=tokens, stack=fewest(tokens))
 
 
 def player(view: View, seat: int) -> Player:
-    tokens = amount(view.tokens, seat)
+    tokens = view.public.tokens_of(seat)
     return Player(
         seat=seat,
         cards=view.held[seat],
         tokens=tokens,
         stack=fewest(tokens),
-        without=ranks(view.voids >> 13 * seat),
-        holds=ranks(view.holds >> 13 * seat),
+        without=ranks(view.public.voids >> 13 * seat),
+        holds=ranks(view.public.holds >> 13 * seat),
         left=names(view.left[seat]) if view.left else [],
     )
 
 
 def rests(view: View) -> list[Rest]:
-    """Whoever has laid a card in a turn and then passes has proved a void; so has everybody who must enter."""
-    found: list[Rest] = []
-    for laid, seat, rank, move in view.rests():
-        own_cards = not found or found[-1].laid != laid
-        proved = "holds" if move == STOP else "without" if own_cards or view.setup.must_enter else ""
-        found.append(Rest(seat=seat, rank=RANKS[rank - 1], laid=laid, proved=proved))
-    return found
+    """Every turn that ended, with what that proved."""
+    return [
+        Rest(seat=seat, rank=RANKS[rank - 1], laid=laid, proved=PROVED.get(proof, ""))
+        for laid, seat, rank, proof in view.rests()
+    ]

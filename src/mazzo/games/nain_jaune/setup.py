@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mazzo.games.nain_jaune.deck import BOX, NO_BOX
+from mazzo.kernel.state import State
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import Final
 
     from mypy_extensions import i64
 
@@ -17,7 +20,7 @@ NO_OPPONENT: Final = 2
 GRAND_OPERA: Final = ("off", "first_turn", "no_opponent_has_played")
 
 
-class Setup:
+class Setup(State):
     """The rules of one round as numbers, and its order of play."""
 
     def __init__(
@@ -48,15 +51,7 @@ class Setup:
         self.preceding = bytes(preceding)
         """The seat before each seat."""
 
-    def dump(self) -> list[Any]:
-        """The arguments that make it again, JSON-able."""
-        rules = [self.must_enter, self.must_go_on, self.grand_opera, self.manual, self.double_box, self.pips]
-        return [list(self.order), *rules]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.dump(),)
-
-
-def loaded(data: list[Any]) -> Setup:
-    """The set-up that `dump` wrote."""
-    return Setup(bytes(data[0]), data[1], data[2], data[3], data[4], data[5], data[6])
+    def takes_box(self, move: i64) -> bool:
+        """Whether a card that is laid so takes its box (NJ-A16)."""
+        card = move & 63
+        return BOX[card] != NO_BOX and (move != card or not self.manual)

@@ -26,12 +26,13 @@ class Line(Struct, frozen=True, kw_only=True):
 
 
 def line(view: View, seat: int) -> Line:
-    change = amount(view.tokens, seat) - amount(view.before, seat)
-    out = seat == view.last
-    paid = sum(amount(view.paid, other) for other in range(view.setup.seats)) if out else -amount(view.paid, seat)
-    opera = max(0, view.opera) if out else 0
+    public = view.public
+    change = public.scores()[seat]
+    out = seat == public.last
+    paid = sum(amount(public.paid, other) for other in range(public.setup.seats)) if out else -amount(public.paid, seat)
+    opera = max(0, public.opera) if out else 0
     held = [number for number, card in enumerate(BOX_CARDS) if view.left[seat] >> card & 1]
-    fines = -sum(amount(view.fined, number) for number in held)
+    fines = -sum(amount(public.fined, number) for number in held)
     return Line(
         seat=seat,
         stake=-STAKE,

@@ -21,14 +21,15 @@ RARE = ("grand_opera", "fines")
 
 def tally(view: View, sheet: Sequence[Line]) -> Tally:
     """What each seat gained and paid for, and the notes below it."""
-    seats = range(view.setup.seats)
-    lines = [TallyLine(key="before", values=[amount(view.before, seat) for seat in seats])]
+    public = view.public
+    seats = range(public.setup.seats)
+    lines = [TallyLine(key="before", values=[amount(public.before, seat) for seat in seats])]
     for key in PARTS:
         values = [getattr(line, key) for line in sheet]
         if key not in RARE or any(values):
             lines.append(TallyLine(key=key, values=values, signed=True, total=key == "change"))
-    lines.append(TallyLine(key="total", values=[amount(view.tokens, seat) for seat in seats], total=True))
-    notes = [Reason("out", {"seat": view.last})]
-    if view.opera >= 0:
-        notes.append(Reason("grand_opera", {"seat": view.last, "tokens": view.opera}))
+    lines.append(TallyLine(key="total", values=[public.tokens_of(seat) for seat in seats], total=True))
+    notes = [Reason("out", {"seat": public.last})]
+    if public.opera >= 0:
+        notes.append(Reason("grand_opera", {"seat": public.last, "tokens": public.opera}))
     return Tally(columns=[[seat] for seat in seats], lines=lines, notes=notes)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from mazzo.games.nain_jaune import round as rounds
 from mazzo.games.nain_jaune.deck import KING, of_rank
-from mazzo.kernel.bits import TOP, gathered, listed
+from mazzo.games.nain_jaune.public import fact
+from mazzo.kernel.bits import bit, gathered, listed
 from mazzo.kernel.placements import Group, Placements
 
 TYPE_CHECKING = False
@@ -22,19 +23,19 @@ if TYPE_CHECKING:
 
 def placements(view: View) -> Placements:
     """All placements of the unseen cards: a place for each hidden hand, by seat, and the stock as the last."""
+    public = view.public
     seats = view.hidden_seats()
     unseen = view.unseen()
     groups: list[Group] = []
     rank: i64 = 1
     while rank <= KING:
-        allowed: i64 = (TOP >> (60 - len(seats))) - 1
+        allowed: i64 = bit(len(seats) + 1) - 1
         required: i64 = 0
         for place, seat in enumerate(seats):
-            fact = TOP >> (62 - rank - 13 * seat)
-            if view.voids & fact:
-                allowed &= ~(TOP >> (61 - place))
-            if view.holds & fact:
-                required |= TOP >> (61 - place)
+            if public.lacks(seat, rank):
+                allowed &= ~bit(place)
+            if public.holds & fact(seat, rank):
+                required |= bit(place)
         groups.append(Group(listed(of_rank(unseen, rank)), allowed, required))
         rank += 1
     return Placements([view.held[seat] for seat in seats] + [view.stock], groups)
@@ -52,23 +53,11 @@ def sample(view: View, placements: Placements, rng: Rng) -> rounds.Round:
 
 def known_round(view: View) -> rounds.Round:
     """A round with all that the viewer knows; hidden places are still empty."""
-    world = rounds.Round(view.setup)
+    world = rounds.Round(view.public.setup)
+    world.take(view.public)
+    world.began = view.began
     if view.seat >= 0:
         world.set_hand(view.seat, view.hand)
     for seat, cards in enumerate(view.left):
         world.set_hand(seat, cards)
-    world.tokens = view.tokens
-    world.before = view.before
-    world.boxes = view.boxes
-    world.turn = view.turn
-    world.need = view.need
-    world.last = view.last
-    world.going = view.going
-    world.rested = view.rested
-    world.laid = view.laid
-    world.voids = view.voids
-    world.holds = view.holds
-    world.opera = view.opera
-    world.paid = view.paid
-    world.fined = view.fined
     return world

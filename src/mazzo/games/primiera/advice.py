@@ -5,10 +5,11 @@ The weightiest reason is named, for a move may have several: a sweep before the 
 
 from __future__ import annotations
 
+from mazzo.games.primiera.captures import left
 from mazzo.games.primiera.deck import ALL, NAMES, ONES, PRIMIERA, RANK, SEVEN_OF_COINS, SUIT_OF_COINS
 from mazzo.games.primiera.notation import DECK
 from mazzo.games.primiera.policy import VALUE
-from mazzo.games.primiera.round import PLAYS
+from mazzo.games.primiera.public import PLAYS
 from mazzo.games.primiera.scoring import best_of_suits
 from mazzo.games.primiera.setup import ALONE, UNDECIDED
 from mazzo.games.primiera.view import View
@@ -46,7 +47,7 @@ def advise(view: View, move: int) -> Reason:
     """Why the one who decides would make this move."""
     if len(view.moves()) == 1:
         return Reason("only_move")
-    if view.in_opening():
+    if view.public.in_opening():
         return opening(view, move & 63)
     return capture(view, move) if move >> 6 else lay(view, move & 63)
 
@@ -61,13 +62,13 @@ def opening(view: View, card: int) -> Reason:
 def capture(view: View, move: int) -> Reason:
     taken, card = move >> 6, move & 63
     gain = taken | bit(card)
-    if taken == view.table and view.turn != PLAYS - 1:
+    if taken == view.public.table and view.public.turn != PLAYS - 1:
         return Reason("sweep", {"takes": DECK.text(taken).split("+")})
     if gain & SEVEN_OF_COINS:
         return Reason("takes_seven")
     if team := makes_team(view, card):
         return team
-    if PLAYS - view.turn <= view.setup.seats:
+    if PLAYS - view.public.turn <= view.public.setup.seats:
         return Reason("takes_last")
     if coins := size(gain & SUIT_OF_COINS):
         return Reason("takes_coins", {"count": int(coins)})
@@ -80,7 +81,7 @@ def lay(view: View, card: int) -> Reason:
     name = NAMES[card]
     if team := makes_team(view, card):
         return team
-    partner = view.setup.partner(view.deciding(), view.teams)
+    partner = view.public.partner(view.deciding())
     if live_sweep(view, card):
         if partner >= 0 and partner == following(view):
             return Reason("for_partner", {"seat": int(partner)})
@@ -91,7 +92,7 @@ def lay(view: View, card: int) -> Reason:
     if not view.unseen() & same_rank(card):
         return Reason("dead_rank", {"card": name})
     herald = view.hand_of(view.deciding()) & ONES
-    if view.setup.heralds and view.teams == UNDECIDED and herald:
+    if view.public.setup.heralds and view.public.teams == UNDECIDED and herald:
         return Reason("keeps_herald", {"card": DECK.text(herald & -herald)})
     if VALUE[card] == min(VALUE[other & 63] for other in view.moves()):
         return Reason("cheap_card", {"card": name})
@@ -100,13 +101,13 @@ def lay(view: View, card: int) -> Reason:
 
 def makes_team(view: View, card: int) -> Reason | None:
     """What the first Herald does, if this is it."""
-    if RANK[card] != 1 or not view.setup.heralds or view.teams != UNDECIDED:
+    setup, seat = view.public.setup, view.deciding()
+    if RANK[card] != 1 or not setup.heralds or view.public.teams != UNDECIDED:
         return None
-    seat = view.deciding()
-    teams = view.setup.teams_by(card, seat)
+    teams = setup.teams_by(card, seat)
     if teams == ALONE:
         return Reason("makes_alone", {"card": NAMES[card]})
-    return Reason("makes_team", {"card": NAMES[card], "seat": int(view.setup.partner(seat, teams))})
+    return Reason("makes_team", {"card": NAMES[card], "seat": int(setup.partner(seat, teams))})
 
 
 def held_twice(view: View, card: int) -> Reason | None:
@@ -121,9 +122,9 @@ def same_rank(card: int) -> int:
 
 def own_pile(view: View) -> int:
     """What counts together with the cards of the one who decides."""
-    seat = view.deciding()
-    partner = view.setup.partner(seat, view.teams)
-    return view.captured[seat] | (view.captured[partner] if partner >= 0 else 0)
+    public, seat = view.public, view.deciding()
+    partner = public.partner(seat)
+    return public.captured(seat) | (public.captured(partner) if partner >= 0 else 0)
 
 
 def for_primiera(pile: int, gain: int) -> list[int]:
@@ -133,9 +134,7 @@ def for_primiera(pile: int, gain: int) -> list[int]:
 
 def live_sweep(view: View, move: int) -> bool:
     """Whether somebody else may hold the card that would sweep what a move leaves."""
-    taken = move >> 6
-    left = view.table ^ taken if taken else view.table | bit(move & 63)
-    total = sum(RANK[card] for card in DECK.cards(left))
+    total = sum(RANK[card] for card in DECK.cards(left(view.public.table, move)))
     if not 1 <= total <= 10:
         return False
     # The robot's cards lie open; whoever plays for it knows them, and so do its opponents.
@@ -145,5 +144,5 @@ def live_sweep(view: View, move: int) -> bool:
 
 def following(view: View) -> int:
     """The seat that plays next."""
-    order = view.setup.order
-    return order[(view.setup.places[view.deciding()] + 1) % len(order)]
+    setup = view.public.setup
+    return setup.order[(setup.places[view.deciding()] + 1) % setup.seats]

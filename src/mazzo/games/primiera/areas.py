@@ -5,7 +5,7 @@ from __future__ import annotations
 from mazzo.games.primiera import scoring
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.events import names
-from mazzo.games.primiera.round import NO_CARD
+from mazzo.games.primiera.public import NO_CARD
 from mazzo.games.primiera.setup import ALONE, ROBOT_SEAT, UNDECIDED
 from mazzo.games.primiera.view import View
 from mazzo.kernel import cards
@@ -16,9 +16,9 @@ from mazzo.kernel.scene import Area, Fact
 
 def areas(view: View) -> list[Area]:
     """The opening cards until all are laid, then the table; the stock; the robot's cards once they lie open."""
-    setup = view.setup
-    if view.in_opening():
-        laid = [seat for seat in setup.order if view.laid >> seat & 1]
+    public = view.public
+    if public.in_opening():
+        laid = [seat for seat in public.setup.order if public.has_laid(seat)]
         return [Area(key="openings", cards=[opening(view, seat) for seat in laid], seats=laid)]
     found = [Area(key="table", cards=table(view))]
     if view.stock:
@@ -31,21 +31,21 @@ def areas(view: View) -> list[Area]:
 
 def table(view: View) -> list[str]:
     """In deck order; in the robot game as the row lies."""
-    return [NAMES[card] for card in view.row] if view.setup.has_robot else names(view.table)
+    public = view.public
+    return [NAMES[card] for card in public.row] if public.setup.has_robot else names(public.table)
 
 
 def opening(view: View, seat: int) -> str:
     """The opening card a seat has laid: its name, `??` while it lies face down, empty before."""
-    if not view.setup.heralds or not view.laid >> seat & 1:
-        return ""
     card = view.opening_card(seat)
-    return cards.HIDDEN if card == NO_CARD else NAMES[card]
+    if card != NO_CARD:
+        return NAMES[card]
+    return cards.HIDDEN if view.public.in_opening() and view.public.has_laid(seat) else ""
 
 
 def open_hand(view: View, seat: int) -> list[str]:
     """The cards that lie open before everybody: those of a robot that has a partner."""
-    setup = view.setup
-    return names(view.robot_hand) if setup.has_robot and seat == ROBOT_SEAT and view.knows_hand(seat) else []
+    return names(view.robot_hand) if view.public.setup.is_robot(seat) and view.knows_hand(seat) else []
 
 
 def choosable(view: View) -> list[str]:
@@ -56,19 +56,21 @@ def choosable(view: View) -> list[str]:
 
 def facts(view: View) -> list[Fact]:
     """Cards in hand, cards taken, sweeps."""
+    public = view.public
     found: list[Fact] = []
-    for seat in range(view.setup.seats):
+    for seat in range(public.setup.seats):
         found += [
-            Fact(seat=seat, key="cards", value=view.held(seat), primary=True),
-            Fact(seat=seat, key="taken", value=size(view.captured[seat])),
-            Fact(seat=seat, key="sweeps", value=scoring.sweeps_of(view.sweeps, seat)),
+            Fact(seat=seat, key="cards", value=public.held(seat), primary=True),
+            Fact(seat=seat, key="taken", value=size(public.captured(seat))),
+            Fact(seat=seat, key="sweeps", value=scoring.sweeps_of(public.sweeps, seat)),
         ]
     return found
 
 
 def sides(view: View) -> list[list[int]]:
     """Who plays together, once that is known; nobody where everyone plays alone."""
-    if view.teams in (UNDECIDED, ALONE):
+    public = view.public
+    if public.teams in (UNDECIDED, ALONE):
         return []
-    pairs = {tuple(sorted((seat, view.setup.partner(seat, view.teams)))) for seat in view.setup.order}
+    pairs = {tuple(sorted((seat, public.partner(seat)))) for seat in public.setup.order}
     return [list(pair) for pair in sorted(pairs)]

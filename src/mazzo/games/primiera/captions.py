@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.events import names
-from mazzo.games.primiera.round import PLAYS
 from mazzo.games.primiera.setup import ALONE, UNDECIDED
 from mazzo.games.primiera.view import View
 from mazzo.kernel.contract import NOBODY
@@ -42,7 +41,7 @@ NOTES = {
 
 def label(view: View, move: int) -> Reason | None:
     """How a move of the viewer is said."""
-    if view.in_opening():
+    if view.public.in_opening():
         return Reason("opening", {"card": NAMES[move]})
     taken = move >> 6
     return Reason("capture", {"card": NAMES[move & 63], "takes": names(taken)}) if taken else None
@@ -53,7 +52,7 @@ def asked(view: View) -> Reason | None:
     seat = view.deciding()
     if seat == NOBODY:
         return None
-    if view.in_opening():
+    if view.public.in_opening():
         return Reason("opening")
     if seat != view.seat:
         return Reason("robot")
@@ -66,23 +65,23 @@ def asked(view: View) -> Reason | None:
 def notes(view: View, target: int) -> list[Reason]:
     """Who plays with whom and why, who would take what is left, and how far the game goes."""
     found = team_notes(view)
-    if view.last >= 0 and view.turn < PLAYS:
-        found.append(Reason("rest", {"seat": view.last}))
+    if view.public.last >= 0 and not view.public.over():
+        found.append(Reason("rest", {"seat": view.public.last}))
     return [*found, Reason("target", {"target": target})]
 
 
 def team_notes(view: View) -> list[Reason]:
     """Where Heralds decide: whether one has, and which."""
-    setup = view.setup
-    if not setup.heralds:
+    public = view.public
+    if not public.setup.heralds:
         return []
-    if view.teams == UNDECIDED:
+    if public.teams == UNDECIDED:
         return [Reason("teams_open")]
-    if view.herald < 0:
+    if public.herald < 0:
         return [Reason("no_herald")]
-    seat, card = view.herald_seat, NAMES[view.herald]
-    if view.teams == ALONE:
+    seat, card = public.herald_seat, NAMES[public.herald]
+    if public.teams == ALONE:
         return [Reason("alone", {"seat": seat, "card": card})]
-    team = [seat, setup.partner(seat, view.teams)]
-    others = [each for each in setup.order if each not in team]
+    team = [seat, public.partner(seat)]
+    others = [each for each in public.setup.order if each not in team]
     return [Reason("teams", {"seat": seat, "card": card, "team": team, "others": others})]

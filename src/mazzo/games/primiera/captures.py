@@ -70,6 +70,12 @@ def nth_sum(rest: i64, total: i64, n: i64) -> i64:
     return -found
 
 
+def left(table: i64, move: i64) -> i64:
+    """The table after a move."""
+    taken = move >> 6
+    return table ^ taken if taken else table | (TOP >> (61 - (move & 63)))
+
+
 def add_sums(found: list[int], rest: i64, total: i64, move: i64) -> None:
     """Add to a list the moves that take, besides what the move takes already, a set that adds up to a total."""
     rest &= up_to(total)

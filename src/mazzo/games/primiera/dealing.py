@@ -15,7 +15,7 @@ HERALD_PACK, PLAIN_PACK, ROBOT_PACK = 0, 1, 2
 
 def packs(options: PrimieraOptions) -> list[Pack]:
     """All forty cards; with Heralds the four of them apart (1.2, 2), and the robot's nine once more (1.6, 2)."""
-    if options.variant not in ("heralds", "robot"):
+    if not options.heralds():
         return [tuple(range(CARDS))]
     found: list[Pack] = [tuple(listed(ONES)), tuple(listed(ALL & ~ONES))]
     if options.variant == "robot":
@@ -25,7 +25,7 @@ def packs(options: PrimieraOptions) -> list[Pack]:
 
 def plan(options: PrimieraOptions, order: Sequence[int]) -> list[Step]:
     """Where the cards go, for a round that is played in this order."""
-    if options.variant in ("heralds", "robot"):
+    if options.heralds():
         return [step for place, seat in enumerate(order) for step in herald_hand(options, place, seat)]
     if options.variant == "classic":
         return classic_plan(order)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from mazzo.games.primiera import scoring
+from mazzo.games.primiera.captures import left
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.notation import DECK
-from mazzo.games.primiera.round import HIDDEN, PLAYS, Round
+from mazzo.games.primiera.public import HIDDEN
+from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.scoring import Side, best_of_suits
 from mazzo.games.primiera.setup import ALONE, PACKET, ROBOT_SEAT, UNDECIDED
 from mazzo.kernel import cards
@@ -52,7 +54,7 @@ def opening_events(match: Match) -> list[Event]:
 
 def events(before: Round, seat: int, move: int, after: Round, viewer: int) -> list[Event]:
     """A seat has laid its opening card, or played."""
-    if before.laid != before.setup.everyone:
+    if before.in_opening():
         return opening_card_events(before, seat, move, after, viewer)
     card, taken = NAMES[move & 63], move >> 6
     found: list[Event] = []
@@ -66,8 +68,8 @@ def events(before: Round, seat: int, move: int, after: Round, viewer: int) -> li
     if len(after.stock) < len(before.stock):
         number = PACKET[after.setup.variant]
         found.append(Event("dealt_again", {"number": number, "stock": len(after.stock)}))
-    rest = before.table ^ taken if taken else before.table | 1 << (move & 63)
-    if after.turn == PLAYS and rest:
+    rest = left(before.table, move)
+    if after.over() and rest:
         found.append(Event("leftovers", {"seat": after.last, "cards": names(rest)}))
     return found
 
@@ -77,7 +79,7 @@ def opening_card_events(before: Round, seat: int, move: int, after: Round, viewe
     seen = before.seen(seat, move, viewer)
     card = cards.HIDDEN if seen == HIDDEN else NAMES[seen]
     found = [Event("laid", {"seat": seat, "card": card})]
-    if after.laid != after.setup.everyone:
+    if after.in_opening():
         return found
     turned = [Event("opened", {"seat": each, "card": NAMES[after.opening_card(each)]}) for each in after.setup.order]
     return found + turned + team_events(before, after)
@@ -92,11 +94,11 @@ def team_events(before: Round, after: Round) -> list[Event]:
     seat, card = after.herald_seat, NAMES[after.herald]
     if after.teams == ALONE:
         return [Event("alone", {"seat": seat, "card": card})]
-    partner = after.setup.partner(seat, after.teams)
+    partner = after.partner(seat)
     others = [each for each in range(after.setup.seats) if each not in (seat, partner)]
     found = [Event("teams", {"seat": seat, "card": card, "team": [seat, partner], "others": others})]
     if before.robot >= 0:
-        chooser = after.setup.partner(ROBOT_SEAT, after.teams)
+        chooser = after.partner(ROBOT_SEAT)
         found.append(Event("robot_open", {"seat": chooser, "cards": names(after.h3)}))
     return found
 

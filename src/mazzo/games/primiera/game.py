@@ -10,18 +10,18 @@ from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.levels import LEVELS
 from mazzo.games.primiera.match import Match
 from mazzo.games.primiera.options import PrimieraOptions
+from mazzo.games.primiera.public import Public
 from mazzo.games.primiera.round import Round
-from mazzo.games.primiera.setup import ROBOT_SEAT
+from mazzo.games.primiera.setup import ROBOT_SEAT, Setup
 from mazzo.games.primiera.solver import solve
-from mazzo.games.primiera.view import View, load
-from mazzo.kernel import contract, game
+from mazzo.games.primiera.target import Race
+from mazzo.games.primiera.view import View
+from mazzo.kernel import game, state
 from mazzo.kernel.deal import Pack, Step
-from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
-from mazzo.kernel.options import Options
 
 
-class Primiera(game.Game):
+class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
     """All five forms of the sheet; the variant decides the number of seats."""
 
     name = "primiera"
@@ -37,6 +37,7 @@ class Primiera(game.Game):
     levels = LEVELS
     solver = staticmethod(solve)
     reasons = notation.REASONS
+    advise = staticmethod(advice.advise)
     advice = advice.ADVICE
     event_keys = events.EVENTS
     labels = captions.LABELS
@@ -44,72 +45,45 @@ class Primiera(game.Game):
     asks = captions.ASKS
     lines_of_tally = tally.LINES
 
-    def seats(self, options: Options) -> Sequence[int]:
-        return (mine(options).seats(),)
+    parse = staticmethod(notation.parse)
+    print = staticmethod(notation.print_move)
+    why_not = staticmethod(notation.why_not)
+    events = staticmethod(events.events)
+    scene = staticmethod(scene.scene_of)
 
-    def across(self, options: Options) -> bool:
-        return mine(options).variant == "classic"
+    def seats(self, options: PrimieraOptions) -> Sequence[int]:
+        return (options.seats(),)
 
-    def dealers(self, options: Options, seats: int) -> int:
-        return ROBOT_SEAT if mine(options).variant == "robot" else seats
+    def across(self, options: PrimieraOptions) -> bool:
+        return options.variant == "classic"
 
-    def packs(self, options: Options, seats: int) -> list[Pack]:
-        return dealing.packs(mine(options))
+    def dealers(self, options: PrimieraOptions, seats: int) -> int:
+        return ROBOT_SEAT if options.variant == "robot" else seats
 
-    def plan(self, options: Options, seats: int, order: Sequence[int]) -> list[Step]:
-        return dealing.plan(mine(options), order)
+    def packs(self, options: PrimieraOptions, seats: int) -> list[Pack]:
+        return dealing.packs(options)
 
-    def match(self, options: Options, seats: int, dealer: int) -> Match:
-        return Match(mine(options), dealer)
+    def plan(self, options: PrimieraOptions, seats: int, order: Sequence[int]) -> list[Step]:
+        return dealing.plan(options, order)
 
-    def parse(self, text: str, view: contract.View) -> int:
-        return notation.parse(text, of_mine(view))
+    def match(self, options: PrimieraOptions, seats: int, dealer: int) -> Match:
+        return Match(options, dealer)
 
-    def print(self, move: int) -> str:
-        return notation.print_move(move)
-
-    def why_not(self, view: contract.View) -> dict[str, Reason]:
-        return notation.why_not(of_mine(view))
-
-    def advise(self, view: contract.View, move: int) -> Reason:
-        return advice.advise(of_mine(view), move)
-
-    def reveals(self, before: contract.Round, after: contract.Round) -> bool:
+    def reveals(self, before: Round, after: Round) -> bool:
         """A packet was dealt, an opening card laid, which is final, or the robot turned a card or showed its hand."""
-        assert isinstance(before, Round)
-        assert isinstance(after, Round)
         if (before.stock, before.laid, before.robot) != (after.stock, after.laid, after.robot):
             return True
         return before.robot >= 0 and before.hand(before.robot) != after.hand(before.robot)
 
     def load_view(self, data: Mapping[str, Any]) -> View:
-        return load(dict(data))
+        view: View = state.load((View, Public, Setup, Race), data)
+        return view
 
-    def opening_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[Event]:
+    def opening_events(self, round: Round, match: Match, viewer: int) -> list[Event]:
         return events.opening_events(match)
 
-    def events(self, before: contract.Round, seat: int, move: int, after: contract.Round, viewer: int) -> list[Event]:
-        assert isinstance(before, Round)
-        assert isinstance(after, Round)
-        return events.events(before, seat, move, after, viewer)
-
-    def closing_events(self, round: contract.Round, match: game.Match, viewer: int) -> list[Event]:
-        assert isinstance(round, Round)
+    def closing_events(self, round: Round, match: Match, viewer: int) -> list[Event]:
         return events.closing_events(round, match)
-
-    def scene(self, view: contract.View, match: game.Match) -> scene.Scene:
-        assert isinstance(match, Match)
-        return scene.scene_of(of_mine(view), match)
-
-
-def mine(options: Options) -> PrimieraOptions:
-    assert isinstance(options, PrimieraOptions)
-    return options
-
-
-def of_mine(view: contract.View) -> View:
-    assert isinstance(view, View)
-    return view
 
 
 GAME = Primiera()

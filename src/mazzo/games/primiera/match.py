@@ -7,13 +7,12 @@ from typing import Self
 from mazzo.games.primiera.options import PrimieraOptions
 from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import ROBOT_SEAT
-from mazzo.kernel import contract, game
+from mazzo.kernel import game
+from mazzo.kernel.contract import Deal
 
 
-class Match(game.Match):
+class Match(game.Match[Round, PrimieraOptions]):
     """Totals are personal; in the classic game each seat repeats its team's points, so that partners always agree."""
-
-    options: PrimieraOptions
 
     def __init__(self, options: PrimieraOptions, dealer: int) -> None:
         super().__init__(options, options.seats(), dealer)
@@ -31,11 +30,11 @@ class Match(game.Match):
             after.insert(1, ROBOT_SEAT)
         return after
 
-    def start(self, dealt: contract.Deal) -> Round:
+    def start(self, dealt: Deal) -> Round:
         race = self.options.race(self.totals, self.extra_played)
         return Round.start(self.options.setup(self.order(), race), dealt)
 
-    def after(self, round: contract.Round) -> Self:
+    def after(self, round: Round) -> Self:
         after = super().after(round)
         after.winners = after.leaders_who_won()
         after.extra_played = self.extra_played or after.two_reach()

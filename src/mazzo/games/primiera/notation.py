@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import re
 
-from mazzo.games.primiera.captures import plays, ways
 from mazzo.games.primiera.deck import NAMES, RANK
-from mazzo.games.primiera.round import HIDDEN, PLAYS
-from mazzo.games.primiera.setup import ROBOT_SEAT
+from mazzo.games.primiera.public import HIDDEN
 from mazzo.games.primiera.view import View
 from mazzo.kernel import cards
 from mazzo.kernel.contract import NOBODY, WATCHER
@@ -105,13 +103,13 @@ def not_now(view: View) -> MoveError | None:
         return None
     if view.seat == WATCHER:
         return Illegal("watching")
-    if view.turn == PLAYS:
+    if view.public.over():
         return Illegal("round_over")
-    if view.setup.has_robot and view.seat == ROBOT_SEAT:
+    if view.public.setup.is_robot(view.seat):
         return Illegal("robot_chooses_nothing")
-    if view.in_opening():
+    if view.public.in_opening():
         return Illegal("already_laid", card=NAMES[view.opening_card(view.seat)])
-    return Illegal("not_your_turn", seat=view.setup.order[view.place])
+    return Illegal("not_your_turn", seat=view.public.setup.order[view.public.place])
 
 
 def why_illegal(view: View, card: str, capturing: bool, takes: list[str]) -> MoveError:
@@ -123,9 +121,9 @@ def why_illegal(view: View, card: str, capturing: bool, takes: list[str]) -> Mov
     if not held:
         return Illegal("card_not_held", card=card)
     name = NAMES[held[0]]
-    if view.in_opening():
+    if view.public.in_opening():
         return Illegal("opening_takes_nothing" if capturing else "herald_may_not_open", card=name)
-    possible = [print_move(move) for each in held for move in plays(1 << each, view.table, ways(view.table))]
+    possible = [print_move(move) for each in held for move in view.public.choices(1 << each)]
     if not capturing:
         return Illegal("must_capture", card=name, moves=possible)
     return why_not_taken(view, held[0], takes)
@@ -134,7 +132,7 @@ def why_illegal(view: View, card: str, capturing: bool, takes: list[str]) -> Mov
 def why_not_taken(view: View, card: int, takes: list[str]) -> MoveError:
     """What is wrong with taking these cards."""
     name, rank = NAMES[card], RANK[card]
-    table = DECK.cards(view.table)
+    table = DECK.cards(view.public.table)
     missing = not_there(table, takes)
     if missing:
         return Illegal("not_on_table", card=missing)
@@ -162,13 +160,13 @@ def not_there(table: list[int], takes: list[str]) -> str | None:
 def why_not(view: View) -> dict[str, Reason]:
     """For each card before the viewer that cannot be played now, the reason."""
     deciding = view.deciding()
-    seats = [seat for seat in range(view.setup.seats) if view.knows_hand(seat)]
+    seats = [seat for seat in range(view.public.setup.seats) if view.knows_hand(seat)]
     found: dict[str, Reason] = {}
     for seat in seats:
         for card in DECK.cards(view.hand_of(seat)):
             if seat != deciding:
                 refused = not_now(view) or Illegal("not_your_turn", seat=deciding)
                 found[NAMES[card]] = refused.reason
-            elif view.in_opening() and not any(move == card for move in view.moves()):
+            elif view.public.in_opening() and not any(move == card for move in view.moves()):
                 found[NAMES[card]] = Reason("herald_may_not_open", {"card": NAMES[card]})
     return found

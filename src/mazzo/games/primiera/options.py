@@ -33,6 +33,10 @@ class PrimieraOptions(Options, frozen=True, kw_only=True):
         """The number of seats, which the variant decides."""
         return SEATS[VARIANTS.index(self.variant)]
 
+    def heralds(self) -> bool:
+        """Whether Heralds decide who plays together, so that each player has points of their own."""
+        return self.variant in ("heralds", "robot")
+
     def setup(self, order: list[int], race: Race | None = None) -> Setup:
         """What the engine needs to know of the options, of a round's order of play and of the match around it."""
         return Setup(
@@ -49,7 +53,7 @@ class PrimieraOptions(Options, frozen=True, kw_only=True):
         itself."""
         if not any(totals):
             return None
-        personal = self.variant in ("heralds", "robot")
+        personal = self.heralds()
         # Alone in a round with Heralds four categories bring eight points, else four; sweeps come on top.
         return Race(
             list(totals),

@@ -7,8 +7,9 @@ Scores are whole numbers, so that both builds choose alike.
 from __future__ import annotations
 
 from mazzo.games.primiera import round as rounds
-from mazzo.games.primiera.captures import plays
+from mazzo.games.primiera.captures import left
 from mazzo.games.primiera.deck import ALL, COINS, ONES, PRIMIERA, RANK, SEVEN_OF_COINS, SUIT
+from mazzo.games.primiera.public import PLAYS
 from mazzo.games.primiera.setup import OPPOSITE, PACKET, ROBOT_SEAT
 from mazzo.kernel.bits import INDEX, TOP, size
 
@@ -89,9 +90,8 @@ def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
 
 
 def choices(round: rounds.Round, seat: i64) -> list[int]:
-    if seat == round.robot or round.laid != round.setup.everyone:
-        return round.moves(seat)
-    return plays(round.hand(seat), round.table, round.ways)
+    """The moves of a seat that is on turn."""
+    return [round.automatic()] if seat == round.robot else round.choices(round.hand(seat))
 
 
 class Known:
@@ -111,14 +111,14 @@ class Known:
             seen |= round.h3
         self.unseen = ALL & ~seen
         self.in_play = round.laid == setup.everyone
-        self.final = round.turn == rounds.PLAYS - 1
+        self.final = round.turn == PLAYS - 1
         self.side: i64 = 0
         """1 for the seats that play first and third, -1 for the dealer's, 0 where partners do not sit opposite."""
         if round.teams == OPPOSITE:
             self.side = 1 if setup.places[seat] % 2 == 0 else -1
         place: i64 = setup.places[seat] + 1
         following: i64 = setup.order[0 if place == setup.seats else place]
-        self.next_is_partner = setup.partner(seat, round.teams) == following
+        self.next_is_partner = round.partner(seat) == following
         self.next_hand: i64 = round.h3 if open_robot and following == ROBOT_SEAT else 0
         """The next player's cards, if they lie open."""
         self.next_cards: i64 = size(round.hand(following))
@@ -126,14 +126,9 @@ class Known:
         if not self.next_cards and not self.final:
             self.next_cards = PACKET[setup.variant]
 
-    def left(self, move: i64) -> i64:
-        """The table after a move."""
-        taken = move >> 6
-        return self.table ^ taken if taken else self.table | (TOP >> (61 - (move & 63)))
-
     def sweep_rank(self, move: i64) -> i64:
         """The rank that would sweep the table after a move, 0 if none would."""
-        table = self.left(move)
+        table = left(self.table, move)
         total: i64 = 0
         while table and total <= 10:
             total += RANK[INDEX[(table & -table) % 67]]

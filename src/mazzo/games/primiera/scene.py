@@ -8,7 +8,6 @@ from mazzo.games.primiera import areas, captions, notation, scoring
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.events import CATEGORIES, names
 from mazzo.games.primiera.match import Match
-from mazzo.games.primiera.round import PLAYS
 from mazzo.games.primiera.setup import UNDECIDED
 from mazzo.games.primiera.tally import tally
 from mazzo.games.primiera.view import View
@@ -76,17 +75,17 @@ class Scene(scene.Scene, frozen=True, kw_only=True):
 
 def scene_of(view: View, match: Match) -> Scene:
     """What the viewer sees."""
-    setup = view.setup
-    over = view.turn == PLAYS and not view.in_opening()
+    public = view.public
+    over = public.over()
     return Scene(
         game="primiera",
         viewer=view.seat,
         round=match.number,
         dealer=match.dealer,
-        order=list(setup.order),
+        order=list(public.setup.order),
         factor=match.factor,
         totals=list(match.totals),
-        waiting=waiting(view),
+        waiting=listed(public.waiting()),
         deciding=view.deciding(),
         moves=[choice(view, move) for move in view.moves()],
         refused=notation.why_not(view),
@@ -99,26 +98,18 @@ def scene_of(view: View, match: Match) -> Scene:
         tally=tally(view, match) if over else None,
         variant=match.options.variant,
         target=match.options.target,
-        phase="opening" if view.in_opening() else "over" if over else "play",
+        phase="opening" if public.in_opening() else "over" if over else "play",
         hand=names(view.hand),
         table=areas.table(view),
         stock=view.stock,
-        players=[player(view, seat) for seat in range(setup.seats)],
-        teams_known=view.teams != UNDECIDED,
-        herald=NAMES[view.herald] if view.herald >= 0 else "",
-        herald_seat=view.herald_seat,
-        last_capture=view.last,
-        doubled=scoring.is_doubled(setup, view.teams),
+        players=[player(view, seat) for seat in range(public.setup.seats)],
+        teams_known=public.teams != UNDECIDED,
+        herald=NAMES[public.herald] if public.herald >= 0 else "",
+        herald_seat=public.herald_seat,
+        last_capture=public.last,
+        doubled=scoring.is_doubled(public.setup, public.teams),
         sheet=sheet(view) if over else [],
     )
-
-
-def waiting(view: View) -> list[int]:
-    """The seats that may act now."""
-    setup = view.setup
-    if view.in_opening():
-        return listed(setup.everyone & ~view.laid)
-    return [] if view.turn == PLAYS else [setup.order[view.place]]
 
 
 def choice(view: View, move: int) -> Choice:
@@ -129,10 +120,10 @@ def choice(view: View, move: int) -> Choice:
 def player(view: View, seat: int) -> Player:
     return Player(
         seat=seat,
-        cards=view.held(seat),
-        captured=size(view.captured[seat]),
-        sweeps=scoring.sweeps_of(view.sweeps, seat),
-        partner=view.setup.partner(seat, view.teams),
+        cards=view.public.held(seat),
+        captured=size(view.public.captured(seat)),
+        sweeps=scoring.sweeps_of(view.public.sweeps, seat),
+        partner=view.public.partner(seat),
         opening=areas.opening(view, seat),
         open_hand=areas.open_hand(view, seat),
     )
@@ -152,5 +143,5 @@ def sheet(view: View) -> list[SideSheet]:
             won=[key for category, key in CATEGORIES.items() if side.won & category],
             points=side.points,
         )
-        for side in scoring.sides(view.setup, view.captured, view.sweeps, view.teams)
+        for side in view.public.sides()
     ]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from mazzo.games.primiera.deck import PRIMIERA, SEVEN_OF_COINS, SUIT_OF_COINS, SUIT_OF_SWORDS
 from mazzo.games.primiera.setup import ALONE, Setup
 from mazzo.kernel import bits
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import Final
 
     from mypy_extensions import i64
 
@@ -18,7 +19,7 @@ SEVEN: Final = 4
 BEST_PRIMIERA: Final = 8
 
 
-class Side:
+class Side(State):
     """A seat alone, or two partners whose piles are counted together: what they took and what it earns each of them."""
 
     def __init__(
@@ -33,9 +34,6 @@ class Side:
         self.won = won
         """The categories won, as a sum of CARDS, COINS, SEVEN and BEST_PRIMIERA."""
         self.points = points
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Side, (self.seats, self.pile, self.sweeps, self.primiera, self.won, self.points)
 
 
 # The best rank that a suit's ten bits contain, 0 if it is empty.

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from mazzo.games.primiera import target
 from mazzo.games.primiera.deck import CLUBS, COINS, CUPS, ONES
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import Final
 
     from mypy_extensions import i64
 
@@ -40,7 +41,7 @@ MIDDLE_TWO: Final = 4
 """{1, 2} and {3, 0}."""
 
 
-class Setup:
+class Setup(State):
     """The rules of one round as numbers, its order of play, and the match that it is part of, if any."""
 
     def __init__(
@@ -68,13 +69,8 @@ class Setup:
         self.teams_at_first: i64 = UNDECIDED if self.heralds else OPPOSITE if variant == CLASSIC else ALONE
         self.robot_at_first: i64 = ROBOT_SEAT if self.has_robot else -1
 
-    def dump(self) -> list[Any]:
-        """The arguments that make it again, JSON-able."""
-        rules = [self.variant, self.opening_herald, self.sum_available, self.mean_position, list(self.order)]
-        return rules if self.race is None else [*rules, self.race.dump()]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.dump(),)
+    def is_robot(self, seat: i64) -> bool:
+        return self.has_robot and seat == ROBOT_SEAT
 
     def openings(self, hand: i64) -> i64:
         """The cards of a hand with which one may open (PM-A02)."""
@@ -102,9 +98,3 @@ class Setup:
         if teams == MIDDLE_TWO:
             return self.order[3 - place]
         return -1
-
-
-def loaded(data: list[Any]) -> Setup:
-    """The set-up that `dump` wrote."""
-    race = target.run(data[5]) if len(data) > 5 else None
-    return Setup(data[0], data[1], data[2], data[3], bytes(data[4]), race)

@@ -4,6 +4,7 @@ who takes what."""
 from __future__ import annotations
 
 from mazzo.games.primiera import round as rounds
+from mazzo.games.primiera.public import PLAYS
 from mazzo.kernel.exact import played_openly
 
 TYPE_CHECKING = False
@@ -21,6 +22,6 @@ POSITIONS: Final = 400
 def solve(round: contract.Round) -> list[int] | None:
     """The scores of a round that all play on openly and best, None while it is too early for that."""
     assert isinstance(round, rounds.Round)
-    if rounds.PLAYS - round.turn > LATE or round.laid != round.setup.everyone:
+    if PLAYS - round.turn > LATE or round.in_opening():
         return None
     return played_openly(round, POSITIONS)

@@ -27,7 +27,7 @@ CATEGORIES: dict[str, tuple[int, Callable[[Side], int | None]]] = {
 
 def tally(view: View, match: Match) -> Tally:
     """The count of a finished round. Where partners change, each has a total and so a column of one's own."""
-    sides = scoring.sides(view.setup, view.captured, view.sweeps, view.teams)
+    sides = view.public.sides()
     together = match.options.variant == "classic"
     columns = [(side, seats) for side in sides for seats in ([side.seats] if together else alone(side))]
     shown = [side for side, _ in columns]
@@ -55,8 +55,8 @@ def notes(view: View, match: Match, sides: list[Side]) -> list[Reason]:
         if side.pile:
             best = [NAMES[card] for card in best_of_suits(side.pile)]
             found.append(Reason("best", {"seats": side.seats, "cards": best}))
-    if view.setup.heralds and len(sides) == 2:
+    if view.public.setup.heralds and len(sides) == 2:
         found.append(Reason("together", {"team": sides[0].seats, "others": sides[1].seats}))
-    if scoring.is_doubled(view.setup, view.teams):
+    if scoring.is_doubled(view.public.setup, view.public.teams):
         found.append(Reason("doubled"))
     return [*found, Reason("target", {"target": match.options.target})]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+from mazzo.kernel.state import State
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import Final
 
     from mypy_extensions import i64
 
@@ -19,7 +21,7 @@ SWING: Final = 1.4
 """A lead of so many points with one round to play wins 73 of 100 matches."""
 
 
-class Race:
+class Race(State):
     """The totals before a round, and when they win (PM-A10, PM-A19)."""
 
     def __init__(self, totals: list[int], target: i64, together: i64, reach: i64, extra_round: bool) -> None:
@@ -33,13 +35,6 @@ class Race:
         """Whether one more round is due as soon as two have reached the target."""
         best: i64 = max(totals)
         self.near = best + reach >= target
-
-    def dump(self) -> list[Any]:
-        """The arguments that make it again, JSON-able."""
-        return [list(self.totals), self.target, self.together, self.reach, self.extra_round]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return run, (self.dump(),)
 
     def worth(self, scores: list[int]) -> list[int]:
         """What the points of a round are worth to each seat where it may end the match."""
@@ -62,8 +57,3 @@ class Race:
     def goes_on(self, totals: list[int]) -> bool:
         """Whether several have reached the target and play the extra round for it."""
         return self.extra_round and sum([1 for total in totals if total >= self.target]) > 1
-
-
-def run(data: list[Any]) -> Race:
-    """The race that `dump` wrote."""
-    return Race(list(data[0]), data[1], data[2], data[3], data[4])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from mazzo.kernel import contract, game, simple
+from mazzo.kernel import simple
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.options import Options
 from mazzo.kernel.says import Kind, says
@@ -39,16 +39,15 @@ class NewgameGame(simple.Game[Round]):
     def seats(self, options: Options) -> Sequence[int]:
         return (4, 2, 3)
 
-    def advise(self, view: contract.View, move: int) -> Reason:
-        return advise(self.mine(view), move)
+    def advise(self, view: View[Round], move: int) -> Reason:
+        return advise(view, move)
 
-    def scene(self, view: contract.View, match: game.Match) -> Scene:
-        frame, mine = self.frame(view, match), self.mine(view)
-        seen = mine.seen
+    def scene(self, view: View[Round], match: simple.Match) -> Scene:
+        frame, seen = self.frame(view, match), view.seen
         tricks = [Fact(seat=seat, key="tricks", value=won, kind=Kind.NUMBER) for seat, won in enumerate(seen.tricks)]
         return replace(
             frame,
-            areas=areas(mine),
+            areas=areas(view),
             facts=[*frame.facts, *tricks],
             tally=tally(seen) if seen.turn < 0 else None,
         )
