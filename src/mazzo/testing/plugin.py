@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.register_assert_rewrite("mazzo.testing.support")
+
 LINGERING = 60.0
 """Seconds after which a run whose tests are all done, but which does not end, says where it hangs and is ended."""
 
