@@ -42,6 +42,7 @@ def words_of(game: str, language: str = "en") -> dict[str, Mentions]:
     return messages(read_words(game, language))
 
 
+@cache
 def all_words(game: str, language: str = "en") -> dict[str, Mentions]:
     """What can be said in a game."""
     return messages(shared_words(language)) | words_of(game, language)
