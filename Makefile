@@ -7,32 +7,47 @@ INSTALL := $(PIP) install --quiet --require-hashes
 COMPILED := build/compiled
 UV := uv==0.13.7
 
+CALMLY := $(PYTHON) tools/calmly.py
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
+# Ctrl-C is no failure to complain of: the shell of a recipe waits for what it has started, and make ends silently.
+.SHELLFLAGS := -c 'trap "exit 0" INT; eval "$$0"'
+
 .PHONY: help
 help:
-	@echo 'make play           play in the browser'
-	@echo 'make play-terminal  play in the terminal'
-	@echo 'make setup          set up .venv alone; the command is then .venv/bin/mazzo'
-	@echo 'make test           every test, interpreted, from src/, and of the browser client the most telling in a Chromium'
-	@echo 'make test-web       every test of the browser client in a Chromium'
-	@echo 'make test-compiled  every test of the engine on the compiled wheel (needs a C compiler and Python'"'"'s headers)'
-	@echo 'make test-examples  the packages in examples/, in an environment of their own'
-	@echo 'make lint           format, lint, types, layers'
-	@echo 'make bench          the benchmarks, beside OpenSpiel and RLCard'
-	@echo 'make strength       play the bots against each other and write docs/bots.md; goes on where it was stopped'
-	@echo 'make calibrate      how long the levels think on this machine'
-	@echo 'make load           how many tables and moves one server carries'
-	@echo 'make format         put the source into format'
-	@echo 'make reasons        write docs/reasons.md: why moves are refused'
-	@echo 'make bids           write docs/tarock-bids.md: which contracts the club player comes to'
-	@echo 'make bidding        write the table by which Tarock bots bid'
-	@echo 'make types          write web/src/api/types.ts: the messages of the server'
-	@echo 'make licences       write docs/licences.md: what Mazzo is made with'
-	@echo 'make screenshots    write pictures of every page and game to build/screenshots'
-	@echo 'make lock           choose the newest versions of all requirements'
-	@echo 'make clean          delete what was built; .venv too'
+	@echo 'To play'
+	@echo '  make play           in the browser; sets everything up'
+	@echo '  make play-terminal  in the terminal'
+	@echo '  make setup          set up .venv alone; the command is then .venv/bin/mazzo'
+	@echo 'To test'
+	@echo '  make test           about seven minutes on two cores: the browser client, every test in Python on the'
+	@echo '                      interpreted engine, and the table in a Chromium. It leaves out:'
+	@echo '    make test-web       the long matches in a Chromium, of every game'
+	@echo '    make test-compiled  the same tests on the compiled engine (needs a C compiler and Python'"'"'s headers)'
+	@echo '    make test-examples  the packages in examples/'
+	@echo '    make lint           format, lint, types, layers'
+	@echo '  make quick          under a minute: what your change most likely broke'
+	@echo '  make format         put the source into format'
+	@echo 'To change Mazzo (see CONTRIBUTING.md)'
+	@echo '  make dev            server and client, both following what you change'
+	@echo '  make game NAME=…    a small game to start from, whose tests pass'
+	@echo '  make test-newest    what a newer Python most likely breaks, on the newest that is here'
+	@echo 'To measure'
+	@echo '  make bench          the speed of the engine, beside OpenSpiel and RLCard'
+	@echo '  make strength       how strong the bots are: docs/bots.md; goes on where it was stopped'
+	@echo '  make calibrate      how long the levels think on this machine'
+	@echo '  make load           how many tables and moves one server carries'
+	@echo 'To write what is generated'
+	@echo '  make reasons        docs/reasons.md: why moves are refused'
+	@echo '  make bids           docs/tarock-bids.md: which contracts the club player comes to'
+	@echo '  make bidding        the table by which Tarock bots bid'
+	@echo '  make types          web/src/api/types.ts: the messages of the server'
+	@echo '  make licences       docs/licences.md: what Mazzo is made with'
+	@echo '  make screenshots    build/screenshots: every page and game'
+	@echo '  make lock           the newest versions of all requirements'
+	@echo 'make clean            delete what was built; .venv too'
 
 .PHONY: play
 play: setup
@@ -53,13 +68,13 @@ setup-dev: $(VENV)/dev.stamp
 EDITABLE := $(PIP) install --quiet --no-deps --no-build-isolation --editable .
 
 $(VENV)/run.stamp: requirements.lock pyproject.toml | $(VENV)/bin/python
-	@echo 'Installing what Mazzo needs to run into $(VENV) ...'
+	@echo 'Installing what Mazzo needs to run into $(VENV) (about a minute) ...'
 	@$(INSTALL) -r requirements.lock
 	@$(EDITABLE)
 	@touch $@
 
 $(VENV)/dev.stamp: requirements-dev.lock requirements.lock pyproject.toml | $(VENV)/bin/python
-	@echo 'Installing Mazzo and its development tools into $(VENV) ...'
+	@echo 'Installing Mazzo and its development tools into $(VENV) (about two minutes) ...'
 	@$(INSTALL) -r requirements-dev.lock
 	@$(EDITABLE)
 	@touch $@ $(VENV)/run.stamp
@@ -75,23 +90,29 @@ client: setup-dev
 .PHONY: test
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
-	@$(PYTHON) -m pytest -n auto --dist worksteal
-	@$(IN_BROWSER) -m 'not long'
+	@$(CALMLY) 'Testing everything but the browser (about five minutes on two cores)' -n auto --dist worksteal
+	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about two minutes)' $(IN_BROWSER) -m 'not long'
+	@echo 'All of that passed. `make help` says what was left out.'
+
+# What a change most likely broke.
+.PHONY: quick
+quick: setup-dev
+	@$(PYTHON) tools/quick.py
 
 # Tests in a browser have a run of their own, and one that hangs says where and is ended. Without a Chromium they are
 # left out, and the last lines say so.
-IN_BROWSER := MAZZO_BROWSER=1 $(PYTHON) -m pytest tests/web tests/games/*/web mazzo.testing.browser \
-  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 --quiet -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+IN_BROWSER := tests/web tests/games/*/web mazzo.testing.browser \
+  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 .PHONY: test-web
 test-web: client
-	@$(PYTHON) -m mazzo.testing.support.chromium
-	@$(IN_BROWSER)
+	@$(PYTHON) -m mazzo.testing.support.chromium >/dev/null
+	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium, long matches too' $(IN_BROWSER)
 
 # The tests do not see src/: PYTHONPATH comes before the editable install.
 .PHONY: test-compiled
 test-compiled: compiled
-	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTHON) -m pytest -n auto
+	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n auto
 
 # On the compiled build too, if there is one.
 .PHONY: test-examples

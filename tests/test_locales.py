@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from mazzo.cli import games as listing
@@ -11,6 +13,8 @@ from tests.support.words import LANGUAGES, OWN_GAMES, SHARED, everything, messag
 
 SAMPLES: tuple[Value, ...] = (0, 1, 2, 5, "you", "Anna")
 """What is put in for every parameter: numbers choose plurals, `you` is the viewer's own seat."""
+
+spoken = cache(Words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,7 +51,7 @@ def test_a_message_has_the_parameters_of_english(language: str) -> None:
 @pytest.mark.parametrize("sample", SAMPLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str, sample: Value) -> None:
-    words = Words(language)
+    words = spoken(language)
     for key in everything(language):
         said = words(key, **dict.fromkeys(variables(key, language), sample))
         assert said.strip() or key in referred(), f"{key}: only a part of a sentence may be empty"

@@ -31,6 +31,8 @@ REQUIREMENTS: list[str] = tomllib.loads(ROOT.joinpath("pyproject.toml").read_tex
 SOURCES = ("src", "index.html", "public", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
 OLDEST = ((20, 19), (22, 12))
 """Of Node 20 and of Node 22, as web/package.json says; 21 is too old."""
+INTERRUPTED = 130
+"""The code with which a shell reports Ctrl-C."""
 MISSING = "there is no Node (20.19, 22.12 or newer) with npm"
 
 
@@ -91,14 +93,24 @@ def node() -> str:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in web/. Raises CannotBuild."""
+    """Run npm in web/; what it prints is shown if it fails. Raises CannotBuild."""
     command = own_npm() or wheel_npm()
     if not command:
         raise CannotBuild(MISSING)
     # Scripts call `node` by name.
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
-    done = subprocess.run([*command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=False)
+    done = subprocess.run(
+        [*command, *arguments],
+        cwd=WEB,
+        env=os.environ | {"PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
     if done.returncode:
+        print(done.stdout, file=sys.stderr)
         raise CannotBuild(f"`npm {' '.join(arguments)}` failed in web/, see above")
 
 
@@ -145,7 +157,7 @@ def refresh() -> None:
     wanted = digest()
     if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
         return
-    print("Building the table in the browser ...", flush=True)
+    print("Building the table in the browser (up to a minute) ...", flush=True)
     build(DIST)
     stamp.write_text(wanted, encoding="ascii")
 
@@ -169,7 +181,7 @@ def provide_node() -> None:
     """Where the machine has no Node: install one into this environment."""
     if own_npm() or wheel_npm():
         return
-    print("Installing Node into this environment, to build the table in the browser ...", flush=True)
+    print("Installing Node into this environment, to build the table in the browser (up to a minute) ...", flush=True)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--require-hashes"]
     if subprocess.run([*pip, "-r", str(NODE_LOCK)], check=False).returncode:
         raise CannotBuild(f"{MISSING}, and it could not be installed by pip")
@@ -183,11 +195,15 @@ def main(scripts: Sequence[str]) -> int:
         provide_node()
         refresh()
         install()
+        if scripts:
+            print("Checking the browser client (about half a minute) ...", flush=True)
         for script in scripts:
             npm("run", "--silent", script)
     except CannotBuild as problem:
         print(f"The table in the browser cannot be built: {problem}.", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 

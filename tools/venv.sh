@@ -8,7 +8,7 @@ new_enough() {
 
 for python in ${MAZZO_PYTHON:-python3 python3.13 python3.12 python3.11 python3.14 python}; do
     if new_enough "$python"; then
-        echo "Making $1 with $("$python" --version) ..."
+        echo "Making $1 with $("$python" --version) (some seconds) ..."
         if "$python" -m venv --clear "$1"; then
             exit 0
         fi

@@ -13,7 +13,7 @@ from mazzo.kernel.contract import NOBODY, View
 from mazzo.kernel.game import Game
 from mazzo.kernel.levels import LEVELS, Level
 from mazzo.kernel.rng import Rng
-from mazzo.testing.support.play import Setting, in_turn, settings
+from mazzo.testing.support.play import Setting, in_turn, settings, wide
 
 AGES = 600.0
 """Seconds that no test takes: nothing is broken off."""
@@ -51,7 +51,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 def views(setting: Setting) -> list[View]:
     """What some who have to decide know."""
     found = []
-    for moves in (0, 4, 13, 22):
+    for moves in (0, 13) if wide(setting) else (0, 4, 13, 22):
         course = setting.played(5, moves)
         if course.round.waiting() and course.round.chooser(in_turn(course)) != NOBODY:
             found.append(course.round.view(course.round.chooser(in_turn(course))))

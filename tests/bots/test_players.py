@@ -16,7 +16,7 @@ from mazzo.kernel.game import Game
 from mazzo.kernel.levels import LEVELS
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
-from mazzo.testing.support.play import Setting, in_turn, play_on, settings
+from mazzo.testing.support.play import Setting, in_turn, play_on, settings, wide
 
 
 def quick(found: Game, name: str) -> Player:
@@ -77,7 +77,7 @@ def test_a_level_decides_by_its_view_alone(found: Game, setting: Setting, name: 
 def test_one_who_doubts_begins_with_what_its_policy_does(found: Game, setting: Setting) -> None:
     """And does it, until something else is proved."""
     level = replace(level_of(found, "expert"), doubt=1e9, compiled=24, interpreted=24, exact=False, milliseconds=0)
-    for course in positions(setting, 7, 6):
+    for course in positions(setting, 7, 3 if wide(setting) else 6):
         view = course.round.view(course.round.chooser(in_turn(course)))
         lines = found.lines(view, Rng(5))
         first, *others = lines_of(found, level, view, Rng(5))

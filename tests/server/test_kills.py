@@ -21,7 +21,7 @@ from mazzo.table.events import Entry, Finished
 from mazzo.table.state import Table
 from mazzo.testing.support.server import JSON, Client, Guest, Lost, guest, run, serving, shortest
 
-KILLS = int(os.environ.get("MAZZO_KILLS", "8"))
+KILLS = int(os.environ.get("MAZZO_KILLS", "5"))
 SEATS = {name: min(game(name).seats(game(name).options({})), key=lambda seats: abs(seats - 3)) for name in names()}
 """Of the table of each game. A bot sits on the last."""
 LATE = (

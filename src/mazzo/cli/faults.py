@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message, Term
 
 from mazzo.games import FaultyGame, is_own, package_of
 from mazzo.presets import read_presets
 from mazzo.terminal.draw import own_drawing
-from mazzo.words import english, is_of, languages, read_words
+from mazzo.words import english, is_of, languages, parsed, read_words
 
 
 def faults(name: str) -> list[FaultyGame]:
@@ -39,7 +38,7 @@ def faults_of_words(name: str) -> Iterator[FaultyGame]:
         except (OSError, ValueError) as problem:
             yield FaultyGame(name, f"{file} cannot be read: {problem}")
             continue
-        for entry in FluentResource(text).body:
+        for entry in parsed(text).body:
             if isinstance(entry, Junk):
                 yield FaultyGame(name, f"{file} has what is no message: {(entry.content or '').strip()[:60]}")
             elif isinstance(entry, Message | Term) and not is_of(name, entry):

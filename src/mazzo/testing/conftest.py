@@ -38,4 +38,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     games = metafunc.config.getoption("game") or names()
     for wanted, values in GIVEN.items():
         if wanted in metafunc.fixturenames:
-            metafunc.parametrize(wanted, [value for name in games for value in values(name)], ids=str)
+            most = 1 if metafunc.config.getoption("first") else None
+            metafunc.parametrize(wanted, [value for name in games for value in values(name)[:most]], ids=str)

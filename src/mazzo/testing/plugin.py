@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.register_assert_rewrite("mazzo.testing.support")
+
 LINGERING = 60.0
 """Seconds after which a run whose tests are all done, but which does not end, says where it hangs and is ended."""
 
@@ -25,6 +27,7 @@ UNTRANSLATED = "untranslated"
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("mazzo", "the games of Mazzo")
     group.addoption("--game", action="append", metavar="NAME", help="a game to test; all that are registered if none")
+    group.addoption("--first", action="store_true", help="only in the first setting and variant of each game")
     group.addoption("--stored", type=Path, metavar="FOLDER", help="where the stored files of the game lie")
 
 

@@ -29,7 +29,7 @@ from mazzo.table.telling import Dealing
 from mazzo.testing.support.play import settings, wide
 from mazzo.testing.support.server import Client, Guest, Server, guest, run, serving, shortest
 
-FEW, USUAL = 2, 12
+FEW, USUAL = 2, 8
 """At how many moments of a match others are tried, for each viewer: at few where random matches are long, and worlds
 dear."""
 

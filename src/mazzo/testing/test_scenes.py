@@ -14,11 +14,8 @@ from mazzo.kernel.says import Says
 from mazzo.kernel.scene import Choice, Scene
 from mazzo.record.course import PlayedRound
 from mazzo.testing.support.fluent import all_words, variables
-from mazzo.testing.support.play import Setting, looked_at, random_moves, settings, wide
+from mazzo.testing.support.play import Setting, looked_at, random_moves, settings
 from mazzo.words import english
-
-EVERY = 4
-"""One position in so many is looked at."""
 
 
 class Moment(NamedTuple):
@@ -67,7 +64,7 @@ def moments(setting: Setting, seed: int = 0) -> Iterator[Moment]:
             yield Moment(setting, course, setting.game.scene(course.round.view(viewer), match), known)
 
     for seat, move in random_moves(course, Rng(seed)):
-        if looked_at(setting, len(course.moves)) and (wide(setting) or len(course.moves) % EVERY == 0):
+        if looked_at(setting, len(course.moves)):
             yield from seen()
         course.play(seat, move)
     yield from seen()

@@ -33,7 +33,7 @@ def seeds(number: int) -> range:
 
 
 def given(match: Match, played: PlayedRound, moves: list[tuple[int, int]], viewer: int) -> list[bytes]:
-    """All that a viewer is given while these moves are made."""
+    """All that a viewer is given while these moves are made, its view after one in three of them and after the last."""
     found = [msgspec.json.encode(GAME.opening_events(played.round, match, viewer))]
 
     def look() -> None:
@@ -42,12 +42,13 @@ def given(match: Match, played: PlayedRound, moves: list[tuple[int, int]], viewe
         found.append(msgspec.json.encode(GAME.scene(view, match)))
 
     look()
-    for seat, move in moves:
+    for number, (seat, move) in enumerate(moves, 1):
         before = played.round.copy()
         assert move in played.round.moves(seat)
         played.play(seat, move)
         found.append(msgspec.json.encode(GAME.events(before, seat, move, played.round, viewer)))
-        look()
+        if number % 3 == 0 or number == len(moves):
+            look()
     return found
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from mazzo.words import read_words, shared_words
+from mazzo.words import parsed, read_words, shared_words
 
 
 class Mentions(Visitor):
@@ -29,7 +28,7 @@ class Mentions(Visitor):
 def messages(text: str) -> dict[str, Mentions]:
     """The messages of a text. Fails where one is written twice, or not as Fluent reads it."""
     found: dict[str, Mentions] = {}
-    for entry in parse(text).body:
+    for entry in parsed(text).body:
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -43,6 +42,7 @@ def words_of(game: str, language: str = "en") -> dict[str, Mentions]:
     return messages(read_words(game, language))
 
 
+@cache
 def all_words(game: str, language: str = "en") -> dict[str, Mentions]:
     """What can be said in a game."""
     return messages(shared_words(language)) | words_of(game, language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 
 from mazzo.kernel.rng import Rng
@@ -14,6 +15,7 @@ PERSON = Player("person", "Anna Lovelace")
 BOT = Player("bot", "Rosa", "club")
 
 
+@cache
 def short_settings(name: str) -> list[Setting]:
     """A game's options as `settings` gives them, with matches as short as the options allow."""
     found = []

@@ -17,6 +17,8 @@ WIDE = 40
 """With more moves at a time than this, rounds are looked at in some places only."""
 PLACES = (0, 1, 4, 12, 40)
 """After so many moves; worlds of later positions are dear in a wide game, whose own tests sample them."""
+EVERY = 5
+"""Of other games one position in so many is looked at: no multiple of the seats, so that each has its turn."""
 MANY_SEATS = 3
 """With more numbers of seats than this, all of them are tried with the first variant only."""
 QUICK = ("random", "greedy", "club")
@@ -89,9 +91,22 @@ def wide(setting: Setting) -> bool:
     return False
 
 
+@cache
+def share(setting: Setting) -> tuple[int, int]:
+    """After how many moves tests look at a random round first, and then after how many again. The settings of a game
+    share its positions, so that together they look at each; a game with one setting is looked at everywhere."""
+    known = settings(setting.game.name)
+    every = min(EVERY, len(known))
+    return known.index(setting) % every if setting in known else 0, every
+
+
 def looked_at(setting: Setting, moves: int) -> bool:
-    """Whether tests look at a random round after so many moves: after each, or in some places of a wide game."""
-    return moves in PLACES or not wide(setting)
+    """Whether tests look at a random round after so many moves: in the setting's share of places, or in some of a wide
+    game."""
+    if wide(setting):
+        return moves in PLACES
+    first, every = share(setting)
+    return moves % every == first
 
 
 def present(view: View) -> dict[str, Any]:
@@ -114,6 +129,7 @@ def setting(name: str, **values: str | int) -> Setting:
     return Setting(found, options, found.seats(options)[0])
 
 
+@cache
 def settings(name: str) -> list[Setting]:
     """A game's options: each value of the first, which is the variant if there are any, with each value of another, and
     with each number of seats."""
@@ -164,7 +180,7 @@ def random_moves(course: PlayedRound, rng: Rng) -> Iterator[tuple[int, int]]:
 
 
 def positions(setting: Setting, seed: int = 1) -> Iterator[PlayedRound]:
-    """The positions of a random round, the end too. The same object, played on."""
+    """The positions of a random round that are looked at, the end too. The same object, played on."""
     course = setting.start(seed)
     for seat, move in random_moves(course, Rng(seed)):
         if looked_at(setting, len(course.moves)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
@@ -15,6 +16,9 @@ from mazzo.kernel.game import Game
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
 from mazzo.testing.support.play import Setting, in_turn
+
+TEXT = re.compile(r'"([^"]*)"')
+"""A text in JSON; none has a quote in it."""
 
 
 class Revealed(NamedTuple):
@@ -45,22 +49,9 @@ def cards(name: str) -> frozenset[str]:
     return frozenset(found.card(card) for pack in packs for card in pack)
 
 
-def texts(value: object) -> Iterator[str]:
-    """Every text in something JSON-able."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for part in value.values():
-            yield from texts(part)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from texts(part)
-
-
 def named(name: str, value: object) -> set[str]:
     """The cards that something names."""
-    found = {text for text in texts(msgspec.to_builtins(value)) if len(text) < 5}
-    return found & cards(name)
+    return set(cards(name)).intersection(TEXT.findall(msgspec.json.encode(value).decode()))
 
 
 def knowledge(each: Setting, course: PlayedRound, dealer: int) -> dict[int, set[str]]:
