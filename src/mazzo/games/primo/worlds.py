@@ -19,8 +19,8 @@ from mazzo.games.primo.deck import KINDS, hand_of
 from mazzo.games.primo.facts import DEALT, UNKNOWN, Story
 from mazzo.games.primo.hidden import Need, Places
 from mazzo.games.primo.loose import Loose
+from mazzo.games.primo.public import Public
 from mazzo.games.primo.replay import Replay
-from mazzo.games.primo.setup import Setup
 from mazzo.games.primo.tangle import Tangle
 from mazzo.games.primo.unwinding import Unwinding
 from mazzo.kernel.rng import Rng
@@ -78,21 +78,21 @@ class Worlds:
 
     def __init__(
         self,
-        setup: Setup,
+        public: Public,
         viewer: i64,
         hand: i64,
         held: list[int],
         piles: list[bytes],
-        facts: list[bytes],
         unseen: list[int],
     ) -> None:
+        self.public = public
+        setup = public.setup
         self.setup = setup
         self.viewer = viewer
         self.hand = hand
         self.held = held
         self.piles = piles
-        self.facts = facts
-        self.stories: list[Story] = [Story(setup.dealt_to(seat), facts[seat]) for seat in range(setup.seats)]
+        self.stories = [Story(public.dealt[seat], public.facts[seat]) for seat in range(setup.seats)]
         self.unwindings = [Unwinding(story) for story in self.stories]
         self.replays = [Replay(story) for story in self.stories]
         self.tangles = [Tangle(story) for story in self.stories]
@@ -128,7 +128,7 @@ class Worlds:
         self.places = Places(banned + [0] * (len(self.where) - len(banned)), unseen, needs)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        known = (self.setup, self.viewer, self.hand, self.held, self.piles, self.facts)
+        known = (self.public, self.viewer, self.hand, self.held, self.piles)
         return Worlds, (*known, self.places.cards)
 
     def add_places(self, seat: i64, banned: list[int]) -> None:
