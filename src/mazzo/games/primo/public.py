@@ -51,7 +51,9 @@ class Public(contract.Round):
         """Turns in a row without a played hand card."""
         self.finisher: i64 = -1
         self.first_table = b""
-        """The six cards with which the rows began."""
+        """The six cards with which the rows began; none if the game was arranged."""
+        self.origin: Public | None = None
+        """How an arranged game began."""
 
     def take(self, other: Public) -> None:
         """Know what another knows."""
@@ -68,6 +70,7 @@ class Public(contract.Round):
         self.idle = other.idle
         self.finisher = other.finisher
         self.first_table = other.first_table
+        self.origin = other.origin
 
     @property
     def layout(self) -> tuple[i64, i64]:

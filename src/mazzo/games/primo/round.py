@@ -6,9 +6,9 @@ a watcher may not know: hands and piles, but for the cards that Nimm has put on 
 
 from __future__ import annotations
 
+from mazzo.games.primo import arranging, rows
 from mazzo.games.primo import facts as seen_facts
 from mazzo.games.primo import moves as plays
-from mazzo.games.primo import rows
 from mazzo.games.primo import view as views
 from mazzo.games.primo.deck import (
     COLOUR,
@@ -18,6 +18,7 @@ from mazzo.games.primo.deck import (
     NUMBER,
     TOP_CARD,
     hand_list,
+    hand_of,
     hand_size,
     hand_with,
     hand_without,
@@ -68,6 +69,30 @@ class Round(Public):
         round.drawn = [b""] * setup.seats
         for seat in range(setup.seats):
             round.refill(seat)
+        return round
+
+    @staticmethod
+    def arranged(
+        setup: Setup, table: list[list[int]], hands: list[list[int]], piles: list[list[int]], turn: i64 = NOBODY
+    ) -> Round:
+        """A game that begins in a position made by hand: rows from head to tail, piles from the top, UNKNOWN where any
+        card will do; the first of the order is on turn unless another is named. Raises ValueError."""
+        origin, dealt = arranging.arranged(setup, table, hands, piles, turn)
+        return Round.begun(origin, dealt)
+
+    @staticmethod
+    def begun(origin: Public, dealt: Deal) -> Round:
+        """The game that begins as it was arranged, with these cards."""
+        round = Round(origin.setup)
+        round.take(origin)
+        round.origin = origin
+        round.log = []
+        for seat in range(origin.setup.seats):
+            held = origin.facts[seat][0] - seen_facts.DREW
+            hand, pile = dealt.hands[seat][:held], dealt.hands[seat][held:]
+            round.hands.append(hand_of(hand))
+            round.piles.append(bytes(pile))
+            round.drawn.append(bytes(hand))
         return round
 
     def hand(self, seat: i64) -> i64:
@@ -274,7 +299,7 @@ class Round(Public):
         return views.of(self, seat)
 
     def anew(self, dealt: Deal) -> Round:
-        return Round.start(self.setup, dealt)
+        return Round.start(self.setup, dealt) if self.origin is None else Round.begun(self.origin, dealt)
 
     def copy(self) -> Round:
         twin = Round(self.setup)
