@@ -1,4 +1,4 @@
-"""What a viewer knows, and that its worlds have pasts that were shown the same, also late in long and tangled games."""
+"""What a viewer knows, and that its worlds have pasts that were shown the same, also late in long games."""
 
 from __future__ import annotations
 

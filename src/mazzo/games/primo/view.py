@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from mazzo.kernel.rng import Rng
 
-LAYINGS: Final = 50
-"""How often it is tried to lay out the past of a world that does not remember it."""
+PATIENCE: Final = 100000
+"""How many steps more than needed the search may take for the past of a world that does not remember it."""
 
 
 class View(contract.View):
@@ -82,11 +82,11 @@ class View(contract.View):
         worlds = self.possible()
         found = worlds.draw(rng)
         world = self.placed(worlds.hands_of(found), worlds.piles_of(found))
-        world.come_about(worlds.slots_of(found, world.piles))
+        world.come_about(found.slots)
         return world
 
     def sketch(self, rng: Rng) -> rounds.Round:
-        """The unseen cards as they come, without a past: finding one takes long in a tangled game."""
+        """The unseen cards as they come, without a past: finding one takes long after many exchanges."""
         return self.dealt_out(self.unseen_cards())
 
     def guess(self, rng: Rng) -> rounds.Round:
@@ -157,7 +157,7 @@ class View(contract.View):
             return story.drawn_kinds(world.drawn[seat], pile)
         found = world.past_slots()[seat] if world.past_slots() else b""
         if not found:
-            found = self.possible().past(seat, hand_list(world.hands[seat]), pile, LAYINGS)
+            found = self.possible().past(seat, hand_list(world.hands[seat]), pile, PATIENCE)
         if not found:
             raise ValueError("no past of this world was found")
         return list(found)
