@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazzo.games.primo import rows
-from mazzo.games.primo.deck import CARDS, COLUMNS, NAMES, copies, hand_list, hand_of
+from mazzo.games.primo.deck import CARDS, COLUMNS, NAMES, copies, hand_list, hand_of, hand_size
+from mazzo.games.primo.facts import drew
 from mazzo.games.primo.game import GAME
 from mazzo.games.primo.notation import LETTERS, print_move
 from mazzo.games.primo.options import PrimoOptions
@@ -63,6 +64,8 @@ def at_table(
     round.hands = [hand_of(cards(hand)) for hand in hands]
     if piles is not None:
         round.piles = [bytes(cards(pile)) for pile in piles]
+    round.dealt = bytes(hand_size(hand) + len(pile) for hand, pile in zip(round.hands, round.piles, strict=True))
+    round.facts = [drew(hand_size(hand)) for hand in round.hands]
     return round
 
 

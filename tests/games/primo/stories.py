@@ -16,6 +16,7 @@ from math import factorial
 from mazzo.games.primo import facts
 from mazzo.games.primo.deck import KINDS, hand_list
 from mazzo.games.primo.facts import UNKNOWN
+from mazzo.games.primo.public import Public
 from mazzo.games.primo.worlds import Placement, Worlds
 from tests.games.primo.positions import cards, options
 
@@ -131,9 +132,11 @@ def worlds_of(text: str, names: str, copies: list[int]) -> Worlds:
     piles[TELLER] = known
     held = [0] * SEATS
     held[TELLER] = len(hand)
-    seen = [b""] * SEATS
-    seen[TELLER] = told(text)
-    return Worlds(options().setup(range(SEATS)), 0, 0, held, piles, seen, copies)
+    public = Public(options().setup(range(SEATS)))  # type: ignore[abstract]  # it is asked and never played
+    public.dealt = bytes([DEALT]) * SEATS
+    public.facts = [b""] * SEATS
+    public.facts[TELLER] = told(text)
+    return Worlds(public, 0, 0, held, piles, copies)
 
 
 def drawn_outcome(worlds: Worlds, found: Placement, text: str, names: str) -> Outcome:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mazzo.games.primo.facts import UNKNOWN
 from mazzo.games.primo.game import GAME
 from mazzo.games.primo.round import Round
 from mazzo.kernel.errors import Reason
@@ -13,8 +12,6 @@ BLOCKED = "A 9 | B 7 | C 5 | D 3 | E 1 | F 1"
 
 def why(round: Round, text: str) -> Reason:
     view = round.view(round.turn)
-    # What was dealt tells a view how long the piles are; here they were set by hand.
-    view.piles = [bytes([UNKNOWN]) * len(pile) for pile in round.piles]
     return GAME.advise(view, GAME.parse(text, view))
 
 

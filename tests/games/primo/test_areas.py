@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mazzo.games.primo.game import GAME
 from mazzo.games.primo.round import Round
+from mazzo.games.primo.scene import Scene
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.scene import Area, Fact
 from mazzo.testing.support.play import Setting
@@ -43,7 +44,8 @@ def test_of_a_pile_is_shown_what_everybody_knows_on_top_and_to_its_owner_what_li
     own = [GAME.card(kind) for kind in sorted(dealt.hands[1][:6])]
     play(round, "nimm>A", "end", f"swap {own[0]}+{own[1]}")
     for viewer in (WATCHER, 0, 1, 2):
-        scene = GAME.scene(round.view(viewer), match)
+        scene = setting.game.scene(round.view(viewer), match)
+        assert isinstance(scene, Scene)
         piles = {area.seat: area for area in scene.areas if area.key == "pile"}
         assert piles[0].cards == piles[1].cards == ["??"]
         assert piles[2].cards == [heads[1]], "the last is on top"

@@ -112,13 +112,13 @@ def test_every_event_happens() -> None:
         match, rng = chosen.match(seed), Rng(seed)
         round = match.start(chosen.deal(match, seed))
         assert isinstance(round, Round)
-        found = GAME.opening_events(round, match, 0)
+        found = chosen.game.opening_events(round, match, 0)
         while round.waiting():
             move = (greedy if rng.below(3) else random)(round, round.turn, rng)
             seat, before = round.turn, round.copy()
             round.play(seat, move)
             found += GAME.events(before, seat, move, round, 0)
-        found += GAME.closing_events(round, match.after(round), 0)
+        found += chosen.game.closing_events(round, match.after(round), 0)
         for event in found:
             assert set(event.params) == set(EVENTS[event.key])
         seen |= {event.key for event in found}

@@ -157,7 +157,7 @@ def test_reasons_for_those_who_do_not_decide() -> None:
 def round_over(round: Round) -> View:
     """The view of a game that has ended; made from one that runs, because the piles here are made up."""
     view = rich().view(1)
-    view.turn = round.turn
+    view.public.turn = round.turn
     return view
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mazzo.games.primo.options import PrimoOptions
-from mazzo.games.primo.setup import COLOURS, IDLE_ROUNDS, Setup, loaded
+from mazzo.games.primo.setup import COLOURS, IDLE_ROUNDS, Setup
 from mazzo.kernel.errors import OptionError
+from mazzo.kernel.state import load
 from tests.games.primo.positions import options
 
 
@@ -41,7 +42,6 @@ def test_the_setup_has_the_rules_as_numbers() -> None:
         assert (setup.colours, setup.shift_to_empty, setup.top_cards, setup.seats) == (number, True, 3, 3)
         assert bytes(setup.order) == bytes([2, 0, 1])
         assert bytes(setup.following) == bytes([1, 2, 0])
-        again = loaded(setup.dump())
-        assert isinstance(again, Setup)
+        again = load((Setup,), setup.dump())
         assert again.dump() == setup.dump()
     assert IDLE_ROUNDS == 10

@@ -88,15 +88,15 @@ def test_exchanges() -> None:
 def test_a_plan_is_kept_until_another_move_drops_it() -> None:
     round = at_table(STILL, "8y 5y 13y 7y 4y 2y", "1y")
     first = policy.brisk(round, 0, Rng(1))
-    rest = round.plan[1:]
+    rest = round.planned()[1:]
     assert rest
     twin = round.copy()
-    assert not twin.plan
+    assert not twin.planned()
     round.play(0, first)
-    assert round.plan == rest
+    assert round.planned() == rest
     other = next(move for move in round.plays() if move != rest[0])
     round.play(0, other)
-    assert not round.plan
+    assert not round.planned()
 
 
 def test_the_ways_to_judge_differ() -> None:

@@ -62,7 +62,7 @@ def test_a_pile_shows_what_the_viewer_knows() -> None:
     own = [GAME.card(kind) for kind in sorted(dealt.hands[1][:6])]
     play(round, "nimm>A", "end", f"swap {own[0]}+{own[1]}")
     for viewer in (WATCHER, 0, 1, 2):
-        scene = GAME.scene(round.view(viewer), match)
+        scene = setting.game.scene(round.view(viewer), match)
         assert isinstance(scene, Scene)
         piles = [player.pile for player in scene.players]
         assert set(piles[0]) == {"??"}

@@ -8,6 +8,7 @@ import pytest
 
 from mazzo.games.primo.game import GAME
 from mazzo.games.primo.moves import PASS
+from mazzo.games.primo.scene import Scene
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.rng import Rng
@@ -29,7 +30,8 @@ def test_the_tally_is_the_score(seats: int) -> None:
             (seat,) = (each for each in course.order if course.round.waiting() >> each & 1)
             course.play(seat, GAME.policies["greedy"](course.round, seat, rng))
         match = match.counted(course.round)
-        found = GAME.scene(course.round.view(WATCHER), match)
+        found = setting.game.scene(course.round.view(WATCHER), match)
+        assert isinstance(found, Scene)
         assert found.tally is not None
         assert found.tally.columns == [[seat] for seat in course.order]
         lines, scores = values(found.tally), course.round.scores()
@@ -45,9 +47,9 @@ def test_a_blocked_game_says_so_and_one_game_has_no_total() -> None:
     setting = Setting(GAME, options(), 2)
     course, match = setting.start(1), setting.match(1)
     for number in range(20):
-        assert GAME.scene(course.round.view(number % 2), match).tally is None
+        assert setting.game.scene(course.round.view(number % 2), match).tally is None
         course.play(course.order[number % 2], PASS)
-    tally = GAME.scene(course.round.view(0), match).tally
+    tally = setting.game.scene(course.round.view(0), match).tally
     assert tally is not None
     assert tally.notes == [Reason("blocked")]
     assert values(tally) == {"cards": [-54, -54], "out": [None, None], "points": [-54, -54]}

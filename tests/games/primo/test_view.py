@@ -1,4 +1,4 @@
-"""What a viewer knows, and that its worlds have pasts that were shown the same, also late in long and tangled games."""
+"""What a viewer knows, and that its worlds have pasts that were shown the same, also late in long games."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import pytest
 from mazzo.games.primo import policy
 from mazzo.games.primo.deck import copies, hand_list
 from mazzo.games.primo.facts import UNKNOWN
+from mazzo.games.primo.game import GAME
 from mazzo.games.primo.match import Match
 from mazzo.games.primo.round import Round
-from mazzo.games.primo.view import View, load
+from mazzo.games.primo.view import View
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
@@ -49,7 +50,7 @@ def test_a_view_is_text_and_back() -> None:
     for viewer in (WATCHER, 0, 1, 2, 3):
         view = round.view(viewer)
         assert isinstance(view, View)
-        again = load(json.loads(json.dumps(view.dump())))
+        again = GAME.load_view(json.loads(json.dumps(view.dump())))
         assert again.dump() == view.dump()
         assert again.world(Rng(4)).hands == view.world(Rng(4)).hands
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 import pytest
 
 from mazzo.games.primo.deck import hand_list
+from mazzo.games.primo.worlds import PATIENCE
 from mazzo.kernel.rng import Rng
 from mazzo.testing.support.chi_square import fits
 from tests.games.primo.positions import cards
@@ -91,17 +92,17 @@ def test_worlds_are_uniform(story: str) -> None:
             return "rare" if key(each) in rare else key(each)
 
         assert fits(grouped(found, merged), grouped(chances, merged))
-    assert not worlds.tangled
+    assert worlds.repair is None
 
 
 @pytest.mark.parametrize("story", STORIES)
-def test_worlds_of_tangled_games_are_consistent(story: str) -> None:
+def test_worlds_made_with_their_past_are_consistent(story: str) -> None:
     """They need not be uniform; but none occurs that cannot be, and what is likely does."""
     text, names = STORIES[story]
     copies = copies_for(text, names)
     chances = expected(text, names, copies)
     worlds, rng = worlds_of(text, names, copies), Rng(2)
-    worlds.tangled = True
+    worlds.use_repair()
     found = Counter(drawn_outcome(worlds, worlds.draw(rng), text, names) for _ in range(60))
     assert set(found) <= set(chances)
     assert all(each in found for each, chance in chances.items() if chance > Fraction(1, 8))
@@ -119,7 +120,7 @@ def test_a_past_is_found_for_what_can_be_and_for_nothing_else(story: str) -> Non
             placement.kinds[place] = kinds[rng.below(len(kinds))]
         hand = worlds.hand_in(placement.kinds, TELLER)
         pile = worlds.pile_in(placement.kinds, TELLER)
-        fits = bool(worlds.past(TELLER, hand, pile, 1))
+        fits = bool(worlds.past(TELLER, hand, pile, PATIENCE))
         assert fits == (drawn_outcome(worlds, placement, text, names) in possible)
         refused += not fits
     assert bool(refused) == (story not in FREE)

@@ -68,7 +68,7 @@ def advise(view: View, move: int) -> Reason:
 
 def lay(view: View, card: int, column: int, above: bool) -> Reason:
     """A number from the hand."""
-    row, letter, named = view.table[column], LETTERS[column], NAMES[card]
+    row, letter, named = view.public.table[column], LETTERS[column], NAMES[card]
     single = rows.single(NUMBER[card], COLOUR[card])
     after = rows.topped(row, NUMBER[card], COLOUR[card]) if above else rows.appended(row, single)
     if rows.is_full(after):
@@ -81,7 +81,7 @@ def lay(view: View, card: int, column: int, above: bool) -> Reason:
         return Reason("lays_run", {"count": count, "column": letter})
     if row:
         return Reason("fits", {"card": named, "column": letter})
-    alone = sum(not each for each in view.table) == 1
+    alone = sum(not each for each in view.public.table) == 1
     return Reason("takes_empty_row" if alone else "opens_row", {"card": named, "column": letter})
 
 
@@ -93,7 +93,7 @@ def chain(view: View, hand: list[int], number: int, colour: int, step: int) -> i
         fitting = [
             kind
             for kind in hand
-            if number and NUMBER[kind] == number and rows.joins(view.setup.colours, COLOUR[kind], colour)
+            if number and NUMBER[kind] == number and rows.joins(view.public.setup.colours, COLOUR[kind], colour)
         ]
         if not fitting:
             return count
@@ -102,18 +102,18 @@ def chain(view: View, hand: list[int], number: int, colour: int, step: int) -> i
 
 def fitting(view: View, layout: Layout, tops: int) -> int:
     """How many cards of the hand can be laid at once; specials always can and are not counted."""
-    playable = plays.playable_kinds(view.setup, layout, tops)
+    playable = plays.playable_kinds(view.public.setup, layout, tops)
     return sum(playable >> kind & 1 for kind in hand_list(view.hand) if NUMBER[kind])
 
 
 def shift(view: View, move: int) -> Reason:
     """A row, or the end of one, goes to another."""
     source, target = (move >> 3) & 7, (move >> 10) & 7
-    layout = rows.packed(view.table)
+    layout = view.public.layout
     after = plays.shifted(layout, move)
     if rows.row_at(after, target) == rows.EMPTY:
         return Reason("completes_row", {"column": LETTERS[target]})
-    more = fitting(view, after, view.tops) - fitting(view, layout, view.tops)
+    more = fitting(view, after, view.public.tops) - fitting(view, layout, view.public.tops)
     if more > 0:
         return Reason("shift_unlocks", {"count": more})
     if rows.row_at(after, source) == rows.EMPTY:
@@ -122,7 +122,7 @@ def shift(view: View, move: int) -> Reason:
 
 
 def top(view: View, column: int) -> Reason:
-    row = view.table[column]
+    row = view.public.table[column]
     head = rows.head(row)
     numbers = [kind for kind in hand_list(view.hand) if NUMBER[kind]]
     count = chain(view, numbers, head, rows.colour_at(row, head), 1) if row else 0
@@ -130,11 +130,11 @@ def top(view: View, column: int) -> Reason:
 
 
 def nimm(view: View) -> Reason:
-    others = [seat for seat in range(view.setup.seats) if seat != view.seat]
+    others = [seat for seat in range(view.public.setup.seats) if seat != view.seat]
     nearest = min(others, key=view.owned)
     if view.owned(nearest) <= NEAR:
         return Reason("nimm_near_end", {"seat": nearest, "count": int(view.owned(nearest))})
-    return Reason("nimm", {"count": min(len(others), sum(1 for row in view.table if row))})
+    return Reason("nimm", {"count": min(len(others), sum(1 for row in view.public.table if row))})
 
 
 def swap(view: View, chosen: list[int]) -> Reason:
@@ -146,7 +146,7 @@ def swap(view: View, chosen: list[int]) -> Reason:
 
 def draw_percent(view: View) -> int:
     """How likely a card that nobody has seen fits somewhere as the rows lie."""
-    playable = plays.playable_kinds(view.setup, rows.packed(view.table), 0)
+    playable = plays.playable_kinds(view.public.setup, view.public.layout, 0)
     unseen = view.unseen()
     fits = sum(number for kind, number in enumerate(unseen) if playable >> kind & 1)
     return round(100 * fits / max(1, sum(unseen)))
@@ -156,7 +156,7 @@ def end(view: View) -> Reason:
     hand = hand_list(view.hand)
     playable = [kind for kind in hand if NUMBER[kind] and view_plays(view, kind)]
     specials = [NAMES[kind] for kind in hand if kind in (TOP_CARD, NIMM)]
-    empty = [column for column in range(COLUMNS) if not view.table[column]]
+    empty = [column for column in range(COLUMNS) if not view.public.table[column]]
     if playable and empty:
         return Reason("end_denies_row", {"column": LETTERS[empty[0]]})
     if not playable and specials:
@@ -166,4 +166,4 @@ def end(view: View) -> Reason:
 
 def view_plays(view: View, kind: int) -> bool:
     """Whether a card of the hand can be laid as the rows lie."""
-    return bool(plays.playable_kinds(view.setup, rows.packed(view.table), view.tops) >> kind & 1)
+    return bool(view.public.playable() >> kind & 1)

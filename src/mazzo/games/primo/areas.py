@@ -18,9 +18,9 @@ MOST_KNOWN = 6
 
 def areas(view: View) -> list[Area]:
     """The six columns, then each seat's pile."""
-    columns = zip(LETTERS, view.table, strict=True)
+    columns = zip(LETTERS, view.public.table, strict=True)
     found = [Area(key="column", kind="column", name=letter, cards=row_cards(row)) for letter, row in columns]
-    return [*found, *(pile_area(view, seat) for seat in view.setup.order)]
+    return [*found, *(pile_area(view, seat) for seat in view.public.setup.order)]
 
 
 def row_cards(row: int) -> list[str]:
@@ -48,7 +48,7 @@ def known_under(view: View) -> list[str]:
 def facts(view: View) -> list[Fact]:
     """Cards in hand, and cards in the pile."""
     found: list[Fact] = []
-    for seat in range(view.setup.seats):
+    for seat in range(view.public.setup.seats):
         found.append(Fact(seat=seat, key="cards", value=view.held[seat], primary=True))
         found.append(Fact(seat=seat, key="pile", value=len(view.piles[seat]), primary=True))
     return found

@@ -60,12 +60,12 @@ def label(view: View, move: int) -> Reason:
         return Reason("top" if what == plays.PLAY_TOP else "nimm", {"column": LETTERS[move >> 3 & 7]})
     if what == plays.SHIFT:
         source, target = move >> 3 & 7, move >> 10 & 7
-        part = areas.row_cards(rows.part_from(view.table[source], move >> 6 & 15))
+        part = areas.row_cards(rows.part_from(view.public.table[source], move >> 6 & 15))
         return Reason(
             "shift", {"card": part[0], "count": len(part), "column": LETTERS[source], "target": LETTERS[target]}
         )
     column = move >> 8 & 7
-    laid = "open" if view.table[column] == rows.EMPTY else "lay"
+    laid = "open" if view.public.table[column] == rows.EMPTY else "lay"
     code = "above" if what == plays.HEAD else laid
     return Reason(code, {"card": NAMES[move >> 3 & 31], "column": LETTERS[column]})
 
@@ -75,7 +75,7 @@ def asked(view: View) -> Reason | None:
     if view.deciding() == NOBODY:
         return None
     whats = {kind_of(move) for move in view.moves()}
-    if not view.steps:
+    if not view.public.steps:
         return Reason("nothing_fits" if whats <= {plays.SWAP, plays.PASS} else "begin")
     if plays.END not in whats:
         return Reason("play_too")
@@ -87,11 +87,11 @@ def notes(view: View, options: PrimoOptions) -> list[Reason]:
     found = [Reason(options.colours)] if options.colours != "ignored" else []
     if options.games > 1:
         found.append(Reason("match", {"games": options.games}))
-    tops = [letter for column, letter in enumerate(LETTERS) if view.tops >> column & 1]
+    tops = [letter for column, letter in enumerate(LETTERS) if view.public.tops >> column & 1]
     found += [Reason("top", {"column": letter}) for letter in tops]
-    if sum(view.gone):
-        found.append(Reason("gone", {"count": sum(view.gone)}))
-    if view.setup.seats <= view.idle:
-        found.append(Reason("idle", {"count": view.idle, "limit": IDLE_ROUNDS * view.setup.seats}))
+    if sum(view.public.gone):
+        found.append(Reason("gone", {"count": sum(view.public.gone)}))
+    if view.public.setup.seats <= view.public.idle:
+        found.append(Reason("idle", {"count": view.public.idle, "limit": IDLE_ROUNDS * view.public.setup.seats}))
     under = areas.known_under(view)
     return [*found, Reason("under", {"cards": under})] if under else found

@@ -9,10 +9,11 @@ exchange.
 from __future__ import annotations
 
 from mazzo.games.primo.deck import KINDS
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import Any, ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -69,8 +70,10 @@ def sources(dealt: i64, facts: bytes) -> list[int]:
     return found
 
 
-class Window:
+class Window(State):
     """The time from one draw of a seat to its next: one hand, from which cards go, but to which none come."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("ins",)
 
     def __init__(self, ins: list[int]) -> None:
         self.ins = ins
@@ -81,15 +84,6 @@ class Window:
         """Kinds played at its end."""
         self.under: list[int] = []
         """Slots filled from the hand at its end, in deck order: an exchange."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.ins, self.banned, self.plays, self.under)
-
-
-def restored(ins: list[int], banned: int, plays: list[int], under: list[int]) -> Window:
-    window = Window(ins)
-    window.banned, window.plays, window.under = banned, plays, under
-    return window
 
 
 class Story:
@@ -114,6 +108,15 @@ class Story:
         self.tell()
         self.bind()
         self.measure()
+        self.came: list[int] = [len(self.windows)] * len(self.source)
+        """For each slot the window that began when it was drawn; the one after the last if it was not."""
+        self.claims: list[list[int]] = [[] for _ in range(KINDS)]
+        """For each kind the windows in which cards that Nimm gave were drawn."""
+        for number, window in enumerate(self.windows):
+            for slot in window.ins:
+                self.came[slot] = number
+                if self.source[slot] == BY_NIMM:
+                    self.claims[self.kinds[slot]].append(number)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Story, (self.dealt, self.facts)
@@ -223,6 +226,14 @@ class Story:
             found += sorted(pile[first:last])
             first = last
         return found
+
+    def sort_exchanges(self, kinds: list[int]) -> None:
+        """Put what was exchanged together, given with all that each slot held, into deck order."""
+        for window in self.windows:
+            if window.under:
+                ordered = sorted([kinds[slot] for slot in window.under])
+                for place, slot in enumerate(window.under):
+                    kinds[slot] = ordered[place]
 
     def drawn_kinds(self, drawn: bytes, pile: bytes) -> list[int]:
         """What each slot held, if these cards were drawn, in order, and this is the pile now."""

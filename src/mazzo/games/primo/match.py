@@ -6,18 +6,17 @@ from typing import Self
 
 from mazzo.games.primo.options import PrimoOptions
 from mazzo.games.primo.round import Round
-from mazzo.kernel import contract, game
+from mazzo.kernel import game
+from mazzo.kernel.contract import Deal
 
 
-class Match(game.Match):
+class Match(game.Match[Round, PrimoOptions]):
     """A round is one game; the one who starts it changes clockwise (PO-A22)."""
 
-    options: PrimoOptions
-
-    def start(self, dealt: contract.Deal) -> Round:
+    def start(self, dealt: Deal) -> Round:
         return Round.start(self.options.setup(self.order()), dealt)
 
-    def after(self, round: contract.Round) -> Self:
+    def after(self, round: Round) -> Self:
         after = super().after(round)
         if self.number == self.options.games:
             after.winners = after.leaders()

@@ -198,16 +198,21 @@ def shifts(setup: Setup, table: tuple[i64, i64]) -> list[int]:
     return found
 
 
+def lengthened(table: tuple[i64, i64], move: i64) -> i64:
+    """The row to which a shift goes, as it is then."""
+    part = rows.part_from(rows.row_at(table, (move >> 3) & 7), (move >> 6) & 15)
+    return rows.appended(rows.row_at(table, (move >> 10) & 7), part)
+
+
 def shifted(table: tuple[i64, i64], move: i64) -> tuple[i64, i64]:
     """The table after a shift; a row that is complete has left it."""
     source = (move >> 3) & 7
-    number = (move >> 6) & 15
     target = (move >> 10) & 7
-    row = rows.row_at(table, source)
-    longer = rows.appended(rows.row_at(table, target), rows.part_from(row, number))
+    longer = lengthened(table, move)
     if rows.is_full(longer):
         longer = rows.EMPTY
-    return rows.with_row(rows.with_row(table, source, rows.rest_above(row, number)), target, longer)
+    shorter = rows.rest_above(rows.row_at(table, source), (move >> 6) & 15)
+    return rows.with_row(rows.with_row(table, source, shorter), target, longer)
 
 
 def turn_plays(

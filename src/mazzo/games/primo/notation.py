@@ -108,9 +108,9 @@ def not_now(view: View) -> MoveError | None:
         return None
     if view.seat == WATCHER:
         return Illegal("watching")
-    if view.turn < 0:
+    if view.public.turn < 0:
         return Illegal("round_over")
-    return Illegal("not_your_turn", seat=view.turn)
+    return Illegal("not_your_turn", seat=view.public.turn)
 
 
 def why_illegal(view: View, text: str) -> MoveError:
@@ -141,14 +141,14 @@ def names_held(view: View) -> list[str]:
 
 def why_no_end(view: View) -> MoveError:
     """A turn ends once a hand card was played, or after shifts when none can be (PO-A08)."""
-    if not view.steps:
+    if not view.public.steps:
         return Illegal("nothing_played_yet")
-    possible = plays.hand_plays(view.setup, rows.packed(view.table), view.tops, view.hand)
+    possible = plays.hand_plays(view.public.setup, view.public.layout, view.public.tops, view.hand)
     return Illegal("can_still_play", moves=[print_move(move) for move in possible])
 
 
 def why_not_swapped(view: View, text: str) -> MoveError:
-    if view.steps:
+    if view.public.steps:
         return Illegal("turn_begun")
     held = names_held(view)
     for name in text.removeprefix("swap ").split("+"):
@@ -164,9 +164,9 @@ def why_not_laid(view: View, number: str, colour: str, how: str, column: str) ->
     if not held:
         return Illegal("card_not_held", card=number + colour)
     card, at = NAMES[held[0]], LETTERS.index(column)
-    row = view.table[at]
+    row = view.public.table[at]
     if how == "^":
-        if not view.tops >> at & 1:
+        if not view.public.tops >> at & 1:
             return Illegal("no_top_here", column=column)
         if row == rows.EMPTY:
             return Illegal("column_empty", column=column)
@@ -186,7 +186,7 @@ def name_at(row: int, number: int) -> str:
 
 def why_not_shifted(view: View, source: int, number: int, target: int) -> MoveError:
     """What is wrong with moving the part of a row that starts at a number."""
-    row, other = view.table[source], view.table[target]
+    row, other = view.public.table[source], view.public.table[target]
     if row == rows.EMPTY:
         return Illegal("column_empty", column=LETTERS[source])
     if source == target:
@@ -194,12 +194,12 @@ def why_not_shifted(view: View, source: int, number: int, target: int) -> MoveEr
     if not rows.tail(row) <= number <= rows.head(row):
         return Illegal("number_not_in_row", number=number, column=LETTERS[source])
     if other == rows.EMPTY:
-        seen = view.setup.shift_to_empty
+        seen = view.public.setup.shift_to_empty
         return Illegal("layout_seen") if seen else Illegal("no_shift_to_empty", column=LETTERS[target])
     card, tail = name_at(row, number), name_at(other, rows.tail(other))
     if rows.tail(other) != number + 1:
         return Illegal("does_not_follow", card=card, column=LETTERS[target], tail=tail)
-    if not rows.joins(view.setup.colours, rows.colour_at(other, number + 1), rows.colour_at(row, number)):
+    if not rows.joins(view.public.setup.colours, rows.colour_at(other, number + 1), rows.colour_at(row, number)):
         return Illegal("wrong_colour", card=card, column=LETTERS[target], neighbour=tail)
     return Illegal("layout_seen")
 
@@ -207,7 +207,7 @@ def why_not_shifted(view: View, source: int, number: int, target: int) -> MoveEr
 def why_not(view: View) -> dict[str, Reason]:
     """For each hand card that no legal play uses now, the reason. Any may still be exchanged when a turn begins."""
     refused = not_now(view)
-    playable = plays.playable_kinds(view.setup, rows.packed(view.table), view.tops)
+    playable = view.public.playable()
     found: dict[str, Reason] = {}
     for kind in hand_list(view.hand):
         if refused:

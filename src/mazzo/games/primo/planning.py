@@ -5,7 +5,6 @@ from __future__ import annotations
 from mazzo.games.primo import moves as plays
 from mazzo.games.primo import race, rows
 from mazzo.games.primo import round as rounds
-from mazzo.games.primo.dead import held_by_anyone
 from mazzo.games.primo.deck import COLOUR, NUMBER, hand_has, hand_list, hand_of, hand_size, hand_without
 from mazzo.games.primo.moves import kind_of
 from mazzo.games.primo.solver import FINISH, NOTHING, Solver
@@ -148,7 +147,7 @@ def after_exchange(hand: i64, move: i64) -> i64:
 
 def draw_chance(round: rounds.Round, seat: i64) -> i64:
     """In thousandths, how likely an unseen card is to fit somewhere as the table lies."""
-    unseen = held_by_anyone(round.setup, round.layout, round.gone)
+    unseen = round.held_by_anyone()
     for kind in hand_list(round.hand(seat)):
         unseen[kind] -= 1
     playable = plays.playable_kinds(round.setup, round.layout, 0)

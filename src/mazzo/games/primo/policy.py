@@ -83,6 +83,6 @@ def shrewd(round: contract.Round, seat: i64, rng: Rng) -> i64:
 def brisk(round: contract.Round, seat: i64, rng: Rng) -> i64:
     """As shrewd, but thinks little, and once a turn: for play-outs."""
     assert isinstance(round, rounds.Round)
-    if not round.plan:
-        round.plan = best_turn(round, seat, SHREWD, FEW_POSITIONS)
-    return round.plan[0]
+    if not round.planned():
+        round.intend(best_turn(round, seat, SHREWD, FEW_POSITIONS))
+    return round.planned()[0]

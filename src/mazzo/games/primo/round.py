@@ -1,14 +1,12 @@
-"""One game of Primo.
+"""One game of Primo: all cards, and what each move does.
 
 A turn is a series of moves: an exchange, a pass, or plays until `end`; it closes by itself when the hand is empty. What
-a watcher may not know: hands and piles, but for the cards that Nimm has put on top of a pile. `facts` is what everybody
-saw of each seat's cards; what it proves is worked out in `facts.py`. Exchanges, up to 63 at a time, are counted rather
-than listed.
+a watcher may not know: hands and piles, but for the cards that Nimm has put on top of a pile.
 """
 
 from __future__ import annotations
 
-from mazzo.games.primo import dead, rows
+from mazzo.games.primo import arranging, rows
 from mazzo.games.primo import facts as seen_facts
 from mazzo.games.primo import moves as plays
 from mazzo.games.primo import view as views
@@ -16,70 +14,45 @@ from mazzo.games.primo.deck import (
     COLOUR,
     COLUMNS,
     HAND,
-    KINDS,
     NIMM,
     NUMBER,
     TOP_CARD,
     hand_list,
+    hand_of,
     hand_size,
     hand_with,
     hand_without,
 )
-from mazzo.games.primo.setup import IDLE_ROUNDS, Setup
-from mazzo.kernel import contract
+from mazzo.games.primo.public import Public
+from mazzo.games.primo.setup import Setup
 from mazzo.kernel.bits import TOP
 from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import NOBODY, Deal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
-
     from mypy_extensions import i64
-
-FINISHED: Final = 3
-"""What the one who has finished gets (PO-A24)."""
 
 
 # Searches make and drop copies: the memory of the last one is kept for the next.
 @mypyc_attr(free_list_len=1)
-class Round(contract.Round):
+class Round(Public):
     """One game, from the deal to the last card."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.layout: tuple[i64, i64] = (0, 0)
-        """The six rows."""
+        super().__init__(setup)
         self.hands: list[int] = []
         self.piles: list[bytes] = []
         """Each pile from its top to its bottom."""
-        self.facts: list[bytes] = []
-        self.gone = bytes(KINDS)
-        """How many cards of each kind have left the game."""
-        self.turn: i64 = setup.order[0]
-        """The seat on turn, -1 when the game is over."""
-        self.played: i64 = 0
-        """Hand cards played in this turn."""
-        self.steps: i64 = 0
-        """Moves made in this turn."""
-        self.tops: i64 = 0
-        """The columns where Top was played in this turn (PO-A11)."""
-        self.layouts: list[int] = []
-        """If rows were shifted since the turn began or the last hand card was played: every layout since then, two
-        numbers each (PO-A20). A first shift needs no memory, since none leaves the layout as it is."""
-        self.idle: i64 = 0
-        """Turns in a row without a played hand card."""
-        self.finisher: i64 = -1
         self.log: list[int] | None = None
         """Every move and before it its seat, one after the other."""
-        self.first_table = b""
         self.drawn: list[bytes] = []
-        """History too: the cards with which the rows began, and what each seat has drawn, in order."""
-        self.slots: list[bytes] = []
-        """Only of a world as it was sampled: what each place of each seat's story held, in a past that leads to it."""
-        self.known_plays: list[int] | None = None
+        """History too: what each seat has drawn, in order."""
+        self._slots: list[bytes] = []
+        """Only of a world as it was sampled: what each slot of each seat's story held, in a past that leads to it."""
+        self._known_plays: list[int] | None = None
         """What the seat on turn may play, once that was asked for."""
-        self.plan: list[int] = []
+        self._plan: list[int] = []
         """How a quick player means to go on with its turn; another move than the next of these drops it."""
 
     @staticmethod
@@ -89,6 +62,7 @@ class Round(contract.Round):
         round.layout = rows.packed([rows.single(NUMBER[kind], COLOUR[kind]) for kind in dealt.table])
         round.hands = [0] * setup.seats
         round.piles = [bytes(pile) for pile in dealt.hands]
+        round.dealt = bytes([len(pile) for pile in dealt.hands])
         round.facts = [b""] * setup.seats
         round.log = []
         round.first_table = bytes(dealt.table)
@@ -97,14 +71,29 @@ class Round(contract.Round):
             round.refill(seat)
         return round
 
-    @property
-    def table(self) -> list[int]:
-        """The six rows, A to F."""
-        return rows.unpacked(self.layout)
+    @staticmethod
+    def arranged(
+        setup: Setup, table: list[list[int]], hands: list[list[int]], piles: list[list[int]], turn: i64 = NOBODY
+    ) -> Round:
+        """A game that begins in a position made by hand: rows from head to tail, piles from the top, UNKNOWN where any
+        card will do; the first of the order is on turn unless another is named. Raises ValueError."""
+        origin, dealt = arranging.arranged(setup, table, hands, piles, turn)
+        return Round.begun(origin, dealt)
 
-    @table.setter
-    def table(self, table: list[int]) -> None:
-        self.layout = rows.packed(table)
+    @staticmethod
+    def begun(origin: Public, dealt: Deal) -> Round:
+        """The game that begins as it was arranged, with these cards."""
+        round = Round(origin.setup)
+        round.take(origin)
+        round.origin = origin
+        round.log = []
+        for seat in range(origin.setup.seats):
+            held = origin.facts[seat][0] - seen_facts.DREW
+            hand, pile = dealt.hands[seat][:held], dealt.hands[seat][held:]
+            round.hands.append(hand_of(hand))
+            round.piles.append(bytes(pile))
+            round.drawn.append(bytes(hand))
+        return round
 
     def hand(self, seat: i64) -> i64:
         return self.hands[seat]
@@ -113,16 +102,12 @@ class Round(contract.Round):
         """How many cards a seat still has to get rid of."""
         return hand_size(self.hands[seat]) + len(self.piles[seat])
 
-    def waiting(self) -> i64:
-        return TOP >> (61 - self.turn) if self.turn >= 0 else 0
-
     def plays(self) -> list[int]:
         """The moves of the seat on turn but for exchanges and the pass, worked out once."""
-        known = self.known_plays
+        known = self._known_plays
         if known is None:
-            hand: i64 = self.hands[self.turn]
-            known = plays.turn_plays(self.setup, self.layout, self.tops, hand, self.steps, self.played, self.layouts)
-            self.known_plays = known
+            known = self.plays_with(self.hands[self.turn])
+            self._known_plays = known
         return known
 
     def swap_count(self) -> i64:
@@ -130,10 +115,7 @@ class Round(contract.Round):
         return 0 if self.steps else plays.swap_count(self.hands[self.turn])
 
     def moves(self, seat: i64) -> list[int]:
-        if seat != self.turn:
-            return []
-        found = self.plays()
-        return list(found) if self.steps else [*plays.swaps(self.hands[seat]), plays.PASS, *found]
+        return self.with_exchanges(self.hands[seat], self.plays()) if seat == self.turn else []
 
     def count(self, seat: i64) -> i64:
         number: i64 = len(self.plays())
@@ -149,25 +131,29 @@ class Round(contract.Round):
             n -= swaps + 1
         return self.plays()[n]
 
-    def chooser(self, seat: i64) -> i64:
-        return seat
+    def planned(self) -> list[int]:
+        """How a quick player means to go on with this turn."""
+        return self._plan
 
-    def undoable(self) -> i64:
-        """Nothing hidden is shown before a turn closes, so its moves may be taken back, down to its start (PO-A08)."""
-        return self.steps
+    def intend(self, line: list[int]) -> None:
+        self._plan = line
 
-    def seen(self, seat: i64, move: i64, viewer: i64) -> i64:
-        return plays.hidden_swap(move) if plays.kind_of(move) == plays.SWAP and viewer != seat else move
+    def past_slots(self) -> list[bytes]:
+        """What each slot of each seat's story held; nothing if this is no world as it was sampled."""
+        return self._slots
+
+    def come_about(self, slots: list[bytes]) -> None:
+        self._slots = slots
 
     def play(self, seat: i64, move: i64) -> None:
         if self.log is not None:
             self.log.append(seat)
             self.log.append(move)
-        self.known_plays = None
-        if self.plan:
-            self.plan = self.plan[1:] if self.plan[0] == move else []
-        if self.slots:
-            self.slots = []
+        self._known_plays = None
+        if self._plan:
+            self._plan = self._plan[1:] if self._plan[0] == move else []
+        if self._slots:
+            self._slots = []
         what = plays.kind_of(move)
         if what == plays.SWAP:
             self.swap(seat, move >> 3)
@@ -227,10 +213,14 @@ class Round(contract.Round):
     def set_row(self, column: i64, row: i64) -> None:
         """Change a row; one that runs from 13 to 1 leaves the game at once."""
         if rows.is_full(row):
-            for kind in rows.kinds_of(row):
-                self.drop(kind)
+            self.clear(row)
             row = rows.EMPTY
         self.layout = rows.with_row(self.layout, column, row)
+
+    def clear(self, row: i64) -> None:
+        """A row leaves the game."""
+        for kind in rows.kinds_of(row):
+            self.drop(kind)
 
     def drop(self, kind: i64) -> None:
         """A card leaves the game."""
@@ -251,14 +241,12 @@ class Round(contract.Round):
             column += step
 
     def do_shift(self, move: i64) -> None:
-        source = (move >> 3) & 7
-        number = (move >> 6) & 15
-        target = (move >> 10) & 7
         if not self.layouts:
             self.remember()
-        row = rows.row_at(self.layout, source)
-        self.layout = rows.with_row(self.layout, source, rows.rest_above(row, number))
-        self.set_row(target, rows.appended(rows.row_at(self.layout, target), rows.part_from(row, number)))
+        longer = plays.lengthened(self.layout, move)
+        self.layout = plays.shifted(self.layout, move)
+        if rows.is_full(longer):
+            self.clear(longer)
         self.remember()
 
     def remember(self) -> None:
@@ -273,7 +261,7 @@ class Round(contract.Round):
     def note_end(self, seat: i64) -> None:
         """Who ends a turn of shifts alone has shown that no card of the hand could be played (2.6b)."""
         if not self.played:
-            self.facts[seat] += seen_facts.unplayable(plays.playable_kinds(self.setup, self.layout, self.tops))
+            self.facts[seat] += seen_facts.unplayable(self.playable())
 
     def refill(self, seat: i64) -> None:
         """Draw up to six (PO-A16)."""
@@ -293,10 +281,7 @@ class Round(contract.Round):
         """End a turn: draw, then see whether the game can go on (PO-A19)."""
         self.refill(seat)
         self.idle = 0 if self.played else self.idle + 1
-        if self.idle >= IDLE_ROUNDS * self.setup.seats or dead.is_dead(self.setup, self.layout, self.gone):
-            self.begin_turn(NOBODY)
-        else:
-            self.begin_turn(self.setup.following[seat])
+        self.begin_turn(NOBODY if self.blocked() else self.setup.following[seat])
 
     def begin_turn(self, seat: i64) -> None:
         """A seat is on turn, or nobody any more."""
@@ -304,52 +289,21 @@ class Round(contract.Round):
         self.played = 0
         self.steps = 0
         self.tops = 0
-        self.plan = []
+        self._plan = []
         self.forget()
 
     def scores(self) -> list[int]:
-        return [(FINISHED if seat == self.finisher else 0) - self.owned(seat) for seat in range(self.setup.seats)]
+        return [self.points(seat, self.owned(seat)) for seat in range(self.setup.seats)]
 
     def view(self, seat: i64) -> views.View:
         return views.of(self, seat)
 
     def anew(self, dealt: Deal) -> Round:
-        return Round.start(self.setup, dealt)
+        return Round.start(self.setup, dealt) if self.origin is None else Round.begun(self.origin, dealt)
 
     def copy(self) -> Round:
         twin = Round(self.setup)
-        twin.layout = self.layout
+        twin.take(self)
         twin.hands = list(self.hands)
         twin.piles = list(self.piles)
-        twin.facts = list(self.facts)
-        twin.gone = self.gone
-        twin.turn = self.turn
-        twin.played = self.played
-        twin.steps = self.steps
-        twin.tops = self.tops
-        twin.layouts = list(self.layouts)
-        twin.idle = self.idle
-        twin.finisher = self.finisher
         return twin
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Bytes as lists: Python shares some equal bytes and not others, and equal rounds shall have equal pickles.
-        hidden = [[list(cards) for cards in every] for every in (self.piles, self.facts, self.drawn)]
-        lists = [self.layout, list(self.hands), list(self.layouts), *hidden]
-        numbers = [self.turn, self.played, self.steps, self.tops, self.idle, self.finisher]
-        log = None if self.log is None else list(self.log)
-        return restored, (self.setup, lists, numbers, self.gone, log, self.first_table)
-
-
-def restored(
-    setup: Setup, lists: list[Any], numbers: list[int], gone: bytes, log: list[int] | None, first_table: bytes
-) -> Round:
-    """The round that `__reduce__` took apart."""
-    round = Round(setup)
-    round.layout, round.hands, round.layouts = lists[:3]
-    round.piles, round.facts, round.drawn = [[bytes(cards) for cards in every] for every in lists[3:]]
-    round.turn, round.played, round.steps, round.tops, round.idle, round.finisher = numbers
-    round.gone = gone
-    round.log = log
-    round.first_table = first_table
-    return round

@@ -59,16 +59,16 @@ class Scene(scene.Scene, frozen=True, kw_only=True):
 
 def scene_of(view: View, match: Match) -> Scene:
     """What the viewer sees."""
-    over = view.turn < 0
+    over = view.public.turn < 0
     return Scene(
         game="primo",
         viewer=view.seat,
         round=match.number,
         dealer=match.dealer,
-        order=list(view.setup.order),
+        order=list(view.public.setup.order),
         factor=match.factor,
         totals=list(match.totals),
-        waiting=[] if over else [view.turn],
+        waiting=[] if over else [view.public.turn],
         deciding=view.deciding(),
         moves=[choice(view, move) for move in view.moves()],
         refused=notation.why_not(view),
@@ -81,15 +81,15 @@ def scene_of(view: View, match: Match) -> Scene:
         games=match.options.games,
         phase="over" if over else "play",
         hand=[NAMES[kind] for kind in hand_list(view.hand)],
-        columns=[areas.row_cards(row) for row in view.table],
-        tops=[letter for column, letter in enumerate(LETTERS) if view.tops >> column & 1],
-        played=view.played,
-        undoable=view.steps if view.deciding() >= 0 else 0,
-        gone=sum(view.gone),
-        players=[player(view, seat) for seat in range(view.setup.seats)],
-        idle=view.idle,
-        idle_limit=IDLE_ROUNDS * view.setup.seats,
-        out=view.finisher,
+        columns=[areas.row_cards(row) for row in view.public.table],
+        tops=[letter for column, letter in enumerate(LETTERS) if view.public.tops >> column & 1],
+        played=view.public.played,
+        undoable=view.public.steps if view.deciding() >= 0 else 0,
+        gone=sum(view.public.gone),
+        players=[player(view, seat) for seat in range(view.public.setup.seats)],
+        idle=view.public.idle,
+        idle_limit=IDLE_ROUNDS * view.public.setup.seats,
+        out=view.public.finisher,
     )
 
 
@@ -102,7 +102,7 @@ def choice(view: View, move: int) -> Choice:
         return Choice(move=text, label=label)
     if what == plays.SHIFT:
         source, target = move >> 3 & 7, move >> 10 & 7
-        takes = areas.row_cards(rows.part_from(view.table[source], move >> 6 & 15))
+        takes = areas.row_cards(rows.part_from(view.public.table[source], move >> 6 & 15))
         return Choice(move=text, takes=takes, source=LETTERS[source], to=LETTERS[target], label=label)
     card, column = re.split("[>^]", text)
     return Choice(move=text, card=card, to=column, above=what == plays.HEAD, label=label)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mazzo.kernel.state import State
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -16,12 +18,11 @@ COLOURS: Final = ("ignored", "alternating", "monochrome")
 IDLE_ROUNDS: Final = 10
 """After so many rounds of the table without a played card the game is blocked (PO-A19)."""
 
-PILED: Final = 108
-"""How many cards are dealt to the piles: all but those with which the rows begin."""
 
-
-class Setup:
+class Setup(State):
     """The rules of one game as numbers, and its order of play."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("order", "colours", "shift_to_empty", "top_cards")
 
     def __init__(self, order: bytes, colours: i64, shift_to_empty: bool, top_cards: i64) -> None:
         self.order = order
@@ -34,19 +35,3 @@ class Setup:
             following[seat] = order[(place + 1) % len(order)]
         self.following = bytes(following)
         """The seat after each seat."""
-
-    def dealt_to(self, seat: i64) -> i64:
-        """How many cards a seat is dealt (2.2, PO-A21)."""
-        return PILED // self.seats + (1 if self.order.index(seat) < PILED % self.seats else 0)
-
-    def dump(self) -> list[Any]:
-        """The arguments that make it again, JSON-able."""
-        return [list(self.order), self.colours, self.shift_to_empty, self.top_cards]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.dump(),)
-
-
-def loaded(data: list[Any]) -> Setup:
-    """The set-up that `dump` wrote."""
-    return Setup(bytes(data[0]), data[1], data[2], data[3])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazzo.games.primo.match import Match
-from mazzo.games.primo.round import FINISHED
+from mazzo.games.primo.public import FINISHED
 from mazzo.games.primo.view import View
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.says import says
@@ -15,11 +15,11 @@ LINES = {key: says() for key in ("cards", "out", "points", "total")}
 
 def tally(view: View, match: Match) -> Tally:
     """Every card left costs a point, finishing brings three; totals where there is more than one game."""
-    seats = list(view.setup.order)
+    seats = list(view.public.setup.order)
     left = [-view.owned(seat) for seat in seats]
-    finished = [FINISHED if seat == view.finisher else 0 for seat in seats]
+    finished = [FINISHED if seat == view.public.finisher else 0 for seat in seats]
     points = [cost + gain for cost, gain in zip(left, finished, strict=True)]
-    out = [seat == view.finisher for seat in seats]
+    out = [seat == view.public.finisher for seat in seats]
     lines = [
         TallyLine(key="cards", values=left, signed=True),
         TallyLine(key="out", values=[gain or None for gain in finished], signed=True, won=out),

@@ -9,64 +9,51 @@ from __future__ import annotations
 
 from mazzo.games.primo import moves as plays
 from mazzo.games.primo import round as rounds
-from mazzo.games.primo import rows
-from mazzo.games.primo.deck import COLUMNS, KINDS, copies, hand_list, hand_of, hand_size
+from mazzo.games.primo.deck import hand_list, hand_of, hand_size
 from mazzo.games.primo.facts import BY_NIMM, DEALT, UNKNOWN, sources
-from mazzo.games.primo.setup import Setup, loaded
+from mazzo.games.primo.public import Public
 from mazzo.games.primo.worlds import Worlds
 from mazzo.kernel import contract
 from mazzo.kernel.contract import NOBODY, Deal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
     from mazzo.kernel.rng import Rng
 
-LAYINGS: Final = 50
-"""How often it is tried to lay out the past of a world that does not remember it."""
+PATIENCE: Final = 100000
+"""How many steps more than needed the search may take for the past of a world that does not remember it."""
 
 
 class View(contract.View):
     """What a viewer knows, and nothing else."""
 
-    def __init__(self, setup: Setup, seat: i64) -> None:
-        self.setup = setup
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("public", "seat")
+
+    def __init__(self, public: Public, seat: i64) -> None:
+        self.public = public
         self.seat = seat
-        self.table: list[int] = [0] * COLUMNS
         self.hand: i64 = 0
         self.held: list[int] = []
         """How many cards each seat has in hand."""
         self.piles: list[bytes] = []
         """Each pile from its top, UNKNOWN where the viewer does not know the card."""
-        self.gone = bytes(KINDS)
-        self.facts: list[bytes] = []
-        self.turn: i64 = -1
-        self.played: i64 = 0
-        self.steps: i64 = 0
-        self.tops: i64 = 0
-        self.layouts: list[int] = []
-        self.idle: i64 = 0
-        self.finisher: i64 = -1
         self.log: list[int] | None = None
         """Every move as this viewer saw it, and its seat before it."""
-        self.first_table = b""
-        """The six cards with which the rows began; part of the history."""
         self.drawn = b""
         """The own cards in the order in which they were drawn; part of the history."""
-        self.worlds: Worlds | None = None
+        self._worlds: Worlds | None = None
 
     def deciding(self) -> i64:
-        return self.seat if self.seat >= 0 and self.seat == self.turn else NOBODY
+        return self.seat if self.seat >= 0 and self.seat == self.public.turn else NOBODY
 
     def moves(self) -> list[int]:
         if self.deciding() < 0:
             return []
-        layout = rows.packed(self.table)
-        found = plays.turn_plays(self.setup, layout, self.tops, self.hand, self.steps, self.played, self.layouts)
-        return found if self.steps else [*plays.swaps(self.hand), plays.PASS, *found]
+        return self.public.with_exchanges(self.hand, self.public.plays_with(self.hand))
 
     def owned(self, seat: i64) -> i64:
         """How many cards a seat still has to get rid of."""
@@ -74,12 +61,7 @@ class View(contract.View):
 
     def unseen(self) -> list[int]:
         """How many cards of each kind lie where this viewer does not see them."""
-        left = copies(self.setup.top_cards)
-        for kind in range(KINDS):
-            left[kind] -= self.gone[kind]
-        for row in self.table:
-            for kind in rows.kinds_of(row):
-                left[kind] -= 1
+        left = self.public.held_by_anyone()
         for kind in hand_list(self.hand):
             left[kind] -= 1
         for pile in self.piles:
@@ -90,21 +72,21 @@ class View(contract.View):
 
     def possible(self) -> Worlds:
         """All worlds; worked out when the first is asked for."""
-        worlds = self.worlds
+        worlds = self._worlds
         if worlds is None:
-            worlds = Worlds(self.setup, self.seat, self.hand, self.held, self.piles, self.facts, self.unseen())
-            self.worlds = worlds
+            worlds = Worlds(self.public, self.seat, self.hand, self.held, self.piles, self.unseen())
+            self._worlds = worlds
         return worlds
 
     def world(self, rng: Rng) -> rounds.Round:
         worlds = self.possible()
         found = worlds.draw(rng)
         world = self.placed(worlds.hands_of(found), worlds.piles_of(found))
-        world.slots = worlds.slots_of(found, world.piles)
+        world.come_about(found.slots)
         return world
 
     def sketch(self, rng: Rng) -> rounds.Round:
-        """The unseen cards as they come, without a past: finding one takes long in a tangled game."""
+        """The unseen cards as they come, without a past: finding one takes long after many exchanges."""
         return self.dealt_out(self.unseen_cards())
 
     def guess(self, rng: Rng) -> rounds.Round:
@@ -124,7 +106,7 @@ class View(contract.View):
         """The round with these cards in the hidden places."""
         hands: list[int] = []
         piles: list[bytes] = []
-        for seat in range(self.setup.seats):
+        for seat in range(self.public.setup.seats):
             held = self.held[seat]
             if seat == self.seat:
                 hands.append(self.hand)
@@ -136,19 +118,10 @@ class View(contract.View):
 
     def placed(self, hands: list[int], piles: list[bytes]) -> rounds.Round:
         """The round as this viewer sees it, with the cards in these places."""
-        world = rounds.Round(self.setup)
+        world = rounds.Round(self.public.setup)
+        world.take(self.public)
         world.hands = hands
         world.piles = piles
-        world.table = list(self.table)
-        world.gone = self.gone
-        world.facts = list(self.facts)
-        world.turn = self.turn
-        world.played = self.played
-        world.steps = self.steps
-        world.tops = self.tops
-        world.layouts = list(self.layouts)
-        world.idle = self.idle
-        world.finisher = self.finisher
         return world
 
     def shown(self) -> list[tuple[int, int]]:
@@ -158,11 +131,11 @@ class View(contract.View):
 
     def past(self, world: contract.Round) -> tuple[Deal, list[tuple[int, int]]]:
         assert isinstance(world, rounds.Round)
-        if world.facts != self.facts:
+        if world.facts != self.public.facts:
             raise ValueError("this is no world of this view")
         dealt: list[list[int]] = []
         swapped: list[list[int]] = []
-        for seat in range(self.setup.seats):
+        for seat in range(self.public.setup.seats):
             story = self.possible().stories[seat]
             kinds = self.past_slots(seat, world)
             dealt.append(kinds[: story.dealt])
@@ -172,7 +145,7 @@ class View(contract.View):
             if move < 0 or plays.kind_of(move) == plays.SWAP:
                 move = swapped[seat].pop(0) << 3
             moves.append((seat, move))
-        return Deal(dealt, list(self.first_table), []), moves
+        return Deal(dealt, list(self.public.first_table), []), moves
 
     def past_slots(self, seat: i64, world: rounds.Round) -> list[int]:
         """What each slot of a seat held: as the world remembers it, or else in some past that leads to it."""
@@ -182,87 +155,29 @@ class View(contract.View):
             return story.drawn_kinds(self.drawn, pile)
         if world.log is not None:
             return story.drawn_kinds(world.drawn[seat], pile)
-        found = world.slots[seat] if world.slots else b""
+        found = world.past_slots()[seat] if world.past_slots() else b""
         if not found:
-            found = self.possible().past(seat, hand_list(world.hands[seat]), pile, LAYINGS)
+            found = self.possible().past(seat, hand_list(world.hands[seat]), pile, PATIENCE)
         if not found:
             raise ValueError("no past of this world was found")
         return list(found)
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "setup": self.setup.dump(),
-            "seat": self.seat,
-            "table": list(self.table),
-            "hand": hand_list(self.hand),
-            "held": list(self.held),
-            "piles": [list(pile) for pile in self.piles],
-            "gone": list(self.gone),
-            "facts": [list(facts) for facts in self.facts],
-            "turn": self.turn,
-            "played": self.played,
-            "steps": self.steps,
-            "tops": self.tops,
-            "layouts": list(self.layouts),
-            "idle": self.idle,
-            "finisher": self.finisher,
-            "log": None if self.log is None else list(self.log),
-            "first_table": list(self.first_table),
-            "drawn": list(self.drawn),
-        }
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.dump(),)
-
-
-def load(data: dict[str, Any]) -> View:
-    """The view that `dump` wrote."""
-    view = View(loaded(data["setup"]), data["seat"])
-    view.table = list(data["table"])
-    view.hand = hand_of(data["hand"])
-    view.held = list(data["held"])
-    view.piles = [bytes(pile) for pile in data["piles"]]
-    view.gone = bytes(data["gone"])
-    view.facts = [bytes(facts) for facts in data["facts"]]
-    view.turn = data["turn"]
-    view.played = data["played"]
-    view.steps = data["steps"]
-    view.tops = data["tops"]
-    view.layouts = list(data["layouts"])
-    view.idle = data["idle"]
-    view.finisher = data["finisher"]
-    log = data["log"]
-    view.log = None if log is None else list(log)
-    view.first_table = bytes(data["first_table"])
-    view.drawn = bytes(data["drawn"])
-    return view
-
 
 def of(round: rounds.Round, seat: i64) -> View:
     """What a seat, or a WATCHER, knows of a round."""
-    setup = round.setup
-    view = View(setup, seat)
-    view.table = list(round.table)
+    public = Public(round.setup)  # type: ignore[abstract]  # it is asked and never played
+    public.take(round)
+    view = View(public, seat)
     if seat >= 0:
         view.hand = round.hands[seat]
     view.held = [hand_size(hand) for hand in round.hands]
-    view.piles = [known_pile(round, other, seat) for other in range(setup.seats)]
-    view.gone = round.gone
-    view.facts = list(round.facts)
-    view.turn = round.turn
-    view.played = round.played
-    view.steps = round.steps
-    view.tops = round.tops
-    view.layouts = list(round.layouts)
-    view.idle = round.idle
-    view.finisher = round.finisher
+    view.piles = [known_pile(round, other, seat) for other in range(round.setup.seats)]
     if round.log is not None:
         log: list[int] = []
         for n in range(0, len(round.log), 2):
             log.append(round.log[n])
             log.append(round.seen(round.log[n], round.log[n + 1], seat))
         view.log = log
-        view.first_table = round.first_table
         if seat >= 0:
             view.drawn = round.drawn[seat]
     return view
@@ -271,7 +186,7 @@ def of(round: rounds.Round, seat: i64) -> View:
 def known_pile(round: rounds.Round, seat: i64, viewer: i64) -> bytes:
     """A pile as a viewer knows it: what Nimm put on top, and of one's own also what one has put under."""
     known: list[int] = []
-    for place, source in enumerate(sources(round.setup.dealt_to(seat), round.facts[seat])):
+    for place, source in enumerate(sources(round.dealt[seat], round.facts[seat])):
         public = source == BY_NIMM or (source != DEALT and seat == viewer)
         known.append(round.piles[seat][place] if public else UNKNOWN)
     return bytes(known)

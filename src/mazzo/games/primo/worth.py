@@ -8,10 +8,11 @@ from __future__ import annotations
 from mazzo.games.primo import rows
 from mazzo.games.primo.deck import COLUMNS, NUMBER
 from mazzo.kernel.bits import TOP
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import Final
 
     from mypy_extensions import i64
 
@@ -19,7 +20,7 @@ FAR: Final = 12
 """With more cards than this to get rid of, the end is far."""
 
 
-class Weights:
+class Weights(State):
     """How a player judges what a turn leaves behind."""
 
     def __init__(
@@ -51,10 +52,6 @@ class Weights:
         """Whether an exchange weighs the chances of each card; else all numbers go."""
         self.slack = 4 * (run + close) + 20
         """More than what a turn may be worth beyond its cards."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        judged = (self.top_kept, self.nimm_kept, self.nimm_gives, self.empty_column, self.run, self.close)
-        return Weights, (*judged, self.stale, self.by_chance)
 
     def leaving(self, table: tuple[i64, i64], hand: i64) -> i64:
         """What it is worth to leave this table, and to keep this hand."""

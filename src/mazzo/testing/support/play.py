@@ -23,7 +23,7 @@ MANY_SEATS = 3
 """With more numbers of seats than this, all of them are tried with the first variant only."""
 QUICK = ("random", "greedy", "club")
 """The policies that every game has."""
-HISTORY = ("log", "flow", "first_table")
+HISTORY = ("log", "flow", "drawn", "first_table")
 """The fields of which something is known only if a round has a history."""
 
 

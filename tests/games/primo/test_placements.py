@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from mazzo.games.primo.deck import KINDS
-from mazzo.games.primo.hidden import Need, Places
+from mazzo.games.primo.placements import Need, Placements
 from mazzo.kernel.rng import Rng
 from mazzo.testing.support.chi_square import fits
 
@@ -62,7 +62,7 @@ def meets(kinds: tuple[int, ...], needs: list[tuple[int, list[int]]]) -> bool:
 def test_placements_are_uniform(case: str) -> None:
     """Cards of one kind can change places: each placement of kinds stands for as many of cards."""
     banned, cards, needs = CASES[case]
-    places = Places(banned, cards + [0] * (KINDS - len(cards)), [Need(kind, where) for kind, where in needs])
+    places = Placements(banned, cards + [0] * (KINDS - len(cards)), [Need(kind, where) for kind, where in needs])
     expected = possible(case)
     rng, found = Rng(5), Counter[tuple[int, ...]]()
     tries = 0

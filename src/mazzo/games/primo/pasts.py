@@ -32,7 +32,7 @@ ANY: Final = 4
 """A slot that was dealt."""
 
 
-class Unwinding:
+class PastSearch:
     """A search for what each slot of one seat held; it serves again for other hands and piles of the same story."""
 
     def __init__(self, story: Story) -> None:
@@ -47,19 +47,9 @@ class Unwinding:
         """For each decision the slots whose kinds are not lower: the next part of the same exchange."""
         self.like_last: list[bool] = []
         """Whether it makes no difference if a card goes to this slot or to that of the decision before."""
-        self.drawn_in: list[int] = [len(story.windows)] * len(story.source)
-        """For each slot the window that began when it was drawn."""
-        for number, window in enumerate(story.windows):
-            for slot in window.ins:
-                self.drawn_in[slot] = number
         for number in range(len(story.windows) - 1, -1, -1):
             self.add_window(number)
-        self.claims: list[list[int]] = [[] for _ in range(KINDS)]
-        """For each kind the windows in which cards that Nimm gave were drawn."""
-        for number, window in enumerate(story.windows):
-            for slot in window.ins:
-                if story.source[slot] == BY_NIMM:
-                    self.claims[story.kinds[slot]].append(number)
+        self.claims = story.claims
         self.plays: list[list[int]] = [[] for _ in range(KINDS)]
         """For each kind the windows in which it was played."""
         for number, window in enumerate(story.windows):
@@ -74,7 +64,7 @@ class Unwinding:
         """Whether the last search ended without an answer, neither yes nor no."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Unwinding, (self.story,)
+        return PastSearch, (self.story,)
 
     def add_window(self, number: i64) -> None:
         """List the decisions of a window: first those that leave least choice."""
@@ -102,9 +92,9 @@ class Unwinding:
             last = self.slot_of[-1]
             like = last >= 0 and story.source[last] == source and self.role_of[-1] == role
             if source >= 0:
-                drawn = self.drawn_in[slot]
-                later = [other for other in story.windows[source].under if self.drawn_in[other] > drawn]
-                limits = [other for other in later if self.drawn_in[other] == self.drawn_in[later[0]]]
+                came = story.came
+                later = [other for other in story.windows[source].under if came[other] > came[slot]]
+                limits = [other for other in later if came[other] == came[later[0]]]
         self.window_of.append(number)
         self.slot_of.append(slot)
         self.left_of.append(left)
@@ -186,16 +176,8 @@ class Unwinding:
                     self.take_back(at)
                     forward = self.choose(at, choices[at])
             at += 1
-        self.sort()
+        self.story.sort_exchanges(self.kinds)
         return True
-
-    def sort(self) -> None:
-        """Put what went under together and was drawn together into order."""
-        for window in self.story.windows:
-            if window.under:
-                kinds = sorted([self.kinds[slot] for slot in window.under])
-                for place in range(len(kinds)):
-                    self.kinds[window.under[place]] = kinds[place]
 
     def begin(self, number: i64) -> bool:
         """What went from this window's hand comes back; the hand must then be as it is known to have been."""

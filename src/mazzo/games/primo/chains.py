@@ -1,8 +1,10 @@
-"""What became of each card that a seat drew: every draw has an end, and a card runs along the thread between them.
+"""What became of each card that a seat drew: every draw has an end, and from end to end runs the chain of one card.
 
 An end is the play, the exchange or the present hand to which the card of a draw went. Any pairing of draws and ends
 will do in which no card goes before it comes. The kinds of what is held today, and of what was played, run back along
-the pairs to the deal; which facts that breaks is counted here, and mended in `tangle`.
+the chains to the deal; which facts that breaks is counted here. Chains are laid from the present backwards, window by
+window: what went from a hand comes back to it (`open`), and the likeliest cards go back to where they were drawn
+(`close`). Where that breaks a fact, two cards that were in one hand together change their pasts (`step`).
 """
 
 from __future__ import annotations
@@ -12,19 +14,24 @@ from mazzo.games.primo.facts import BY_NIMM, Story
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Final
 
     from mypy_extensions import i64
 
+    from mazzo.kernel.rng import Rng
 
-class Threads:
-    """The threads of one seat. Draws are slots, and then the places of a hand that is not laid out further yet;
+WHIM: Final = 12
+"""One step in so many is taken at random."""
+
+
+class Chains:
+    """The chains of one seat. Draws are slots, and then the places of a hand that is not laid out further yet;
     ends are slots, and then, after those places, plays, and cards of the present hand."""
 
     def __init__(self, story: Story) -> None:
         self.story = story
         self.slots: i64 = len(story.source)
-        self.came: list[int] = [len(story.windows)] * (self.slots + HAND)
+        self.came: list[int] = story.came + [len(story.windows)] * HAND
         """For each draw the window that it began."""
         self.went: list[int] = [max(source, 0) for source in story.source] + [0] * HAND
         """For each end the window from whose hand the card went."""
@@ -33,15 +40,10 @@ class Threads:
         self.play_kinds: list[int] = []
         self.plays: list[list[int]] = []
         """For each window the ends that are plays."""
-        self.claims: list[list[int]] = [[] for _ in range(KINDS)]
-        """For each kind the windows in which cards that Nimm gave were drawn."""
+        self.claims = story.claims
         held: i64 = 0
         before: list[int] = [-1] * KINDS
         for number, window in enumerate(story.windows):
-            for slot in window.ins:
-                self.came[slot] = number
-                if story.source[slot] == BY_NIMM:
-                    self.claims[story.kinds[slot]].append(number)
             held += len(window.ins) - len(window.plays) - len(window.under)
             self.play_kinds += window.plays
             self.plays.append([len(self.went) + n for n in range(len(window.plays))])
@@ -64,7 +66,7 @@ class Threads:
         """The draws that have an end."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Threads, (self.story,)
+        return Chains, (self.story,)
 
     def compare(self, under: list[int]) -> None:
         for slot in under:
@@ -118,7 +120,7 @@ class Threads:
         self.run_back(other, kind)
 
     def run_back(self, draw: i64, kind: i64) -> None:
-        """Let a kind run along a thread, from a draw back."""
+        """Let a kind run along a chain, from a draw back."""
         self.kinds[draw] = kind
         while draw < self.slots and self.draw_of[draw] >= 0:
             draw = self.draw_of[draw]
@@ -142,14 +144,14 @@ class Threads:
             end = self.end_of[end]
         return end
 
-    def turn(self, end: i64, kind: i64) -> None:
+    def change_kind(self, end: i64, kind: i64) -> None:
         """Let a card of today be of another kind."""
         self.kinds[end] = kind
         if self.draw_of[end] >= 0:
             self.run_back(self.draw_of[end], kind)
 
     def end_faults(self, end: i64) -> i64:
-        """How many facts are broken along the thread of a card of today."""
+        """How many facts are broken along the chain of a card of today."""
         number: i64 = 0
         if end < self.slots:
             for other in self.below[end]:
@@ -177,7 +179,7 @@ class Threads:
         return number
 
     def faults_back(self, draw: i64) -> i64:
-        """How many facts are broken along a thread, from a draw back."""
+        """How many facts are broken along a chain, from a draw back."""
         number = self.faults(draw)
         while draw < self.slots and self.draw_of[draw] >= 0:
             draw = self.draw_of[draw]
@@ -217,17 +219,97 @@ class Threads:
         source = self.story.source[slot]
         return source != BY_NIMM and source < claim <= self.came[slot]
 
-    def sort(self) -> None:
-        """Put what went under together into order."""
-        for window in self.story.windows:
-            if window.under:
-                kinds = sorted([self.kinds[slot] for slot in window.under])
-                for place in range(len(kinds)):
-                    self.kinds[window.under[place]] = kinds[place]
+    def close(self, number: i64) -> None:
+        """Some cards of the hand go back to the slots from which it was drawn: first where there is least choice."""
+        keyed: list[tuple[int, int]] = []
+        for slot in self.story.windows[number].ins:
+            order = 2 if self.below[slot] else 1 if self.above[slot] else 0
+            keyed.append((3 if self.story.source[slot] == BY_NIMM else order, slot))
+        keyed.sort(reverse=True)
+        for _, slot in keyed:
+            place = self.best_for(slot, number)
+            self.laid.remove(place)
+            self.lay(slot, self.end_of[place])
+            self.end_of[place] = -1
+
+    def best_for(self, slot: i64, number: i64) -> i64:
+        """A card of the hand for a slot: of its kind if that is known; one that must be out of the hand; else a high
+        one where lower ones are to follow, a low one where higher ones went before, and elsewhere one in between."""
+        best: i64 = -1
+        worth: i64 = -1000
+        limit: i64 = KINDS - 1
+        for other in self.above[slot]:
+            limit = min(limit, self.kinds[other])
+        source = self.story.source[slot]
+        place = self.slots
+        while place < self.slots + HAND:
+            if self.end_of[place] >= 0:
+                kind: i64 = self.kinds[place]
+                value: i64 = min(kind, 26 - kind)
+                if self.below[slot]:
+                    value = kind
+                elif self.above[slot]:
+                    value = kind if kind <= limit else -kind
+                if number and self.last_ban[number - 1][kind] == number - 1:
+                    value += 100
+                if source >= 0 and self.last_ban[source][kind] == source:
+                    value -= 200
+                if source == BY_NIMM and kind == self.story.kinds[slot]:
+                    value += 400
+                elif self.claims[kind] and self.lacks(kind, number, slot):
+                    value -= 100
+                if value > worth:
+                    worth = value
+                    best = place
+            place += 1
+        return best
+
+    def faulty(self, number: i64) -> list[int]:
+        """The draws that break facts, when all windows down to this number are laid out."""
+        found = [draw for draw in self.laid if self.faults(draw)]
+        for kind in range(KINDS):
+            if self.claims[kind] and self.lacks(kind, number, -1):
+                found += [draw for draw in self.laid if self.kinds[draw] == kind]
+        return found
+
+    def some_along(self, draw: i64, rng: Rng) -> i64:
+        """A draw, or one of those to which its card went later; rather an early one, which changes less."""
+        while rng.below(3) == 0 and self.end_of[draw] < self.slots and self.end_of[self.end_of[draw]] >= 0:
+            draw = self.end_of[draw]
+        return draw
+
+    def step(self, draw: i64, number: i64, rng: Rng) -> None:
+        """Cross chains where that mends most, and breaks least."""
+        others = self.together(draw)
+        if not others:
+            return
+        start = rng.below(len(others))
+        best = others[start]
+        if rng.below(WHIM):
+            fewest: i64 = 1000000
+            for n in range(len(others)):
+                other = others[(start + n) % len(others)]
+                before = self.broken(draw, other, number)
+                self.cross(draw, other)
+                change = self.broken(draw, other, number) - before
+                self.cross(draw, other)
+                if change < fewest:
+                    fewest = change
+                    best = other
+        self.cross(draw, best)
+
+    def broken(self, one: i64, other: i64, number: i64) -> i64:
+        """How many facts are broken along two chains."""
+        found = self.faults_back(one) + self.faults_back(other)
+        for kind in (self.kinds[one], self.kinds[other]):
+            if self.claims[kind]:
+                found += self.lacks(kind, number, -1)
+        return found
 
     def told(self, pile: bytes) -> bytes:
         """What each slot held, if this is the pile now."""
         kinds = self.kinds[: self.slots]
+        self.story.sort_exchanges(kinds)
         for place, slot in enumerate(self.story.pile):
             kinds[slot] = pile[place]
         return bytes(kinds)

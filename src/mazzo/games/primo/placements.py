@@ -1,20 +1,21 @@
-"""Where the unseen cards of Primo may be, as far as single places and what Nimm has shown go: exactly uniform.
+"""Placements of the unseen cards that fit what is known of single places and what Nimm has shown: exactly uniform.
 
 A card that Nimm gave to a seat and that it has drawn is in its hand or among those it has exchanged since (a `Need`).
 A hand, and what was exchanged from it, holds no kind that it is known not to have held (`banned`). A placement is made
 in three steps: a card of its kind to some place for each need; cards to places where kinds are banned; all others
 anywhere. Each step can be done in a number of ways that varies a little; chance makes up for it, as it makes up for
 placements that can be made in several ways because a need is met twice. So what is not turned down is uniform, over the
-placements of physical cards. Checked against enumeration in `tests/games/primo/test_hidden.py`.
+placements of physical cards. Checked against enumeration in `tests/games/primo/test_placements.py`.
 """
 
 from __future__ import annotations
 
 from mazzo.games.primo.deck import KINDS
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import Any, ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -24,18 +25,17 @@ RANGE: Final = 4294967296.0
 """How many words a generator knows."""
 
 
-class Need:
+class Need(State):
     """A card of this kind lies in one of these places, and for each need of the kind in another."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("kind", "places")
 
     def __init__(self, kind: i64, places: list[int]) -> None:
         self.kind = kind
         self.places = places
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Need, (self.kind, self.places)
 
-
-class Places:
+class Placements:
     """Every way to put so many cards of each kind into numbered places."""
 
     def __init__(self, banned: list[int], cards: list[int], needs: list[Need]) -> None:
@@ -70,7 +70,7 @@ class Places:
         self.most_any = max([*self.most_cards, self.free + min(len(self.needs), rooms - sum(self.fewest)), 1])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Places, (self.banned, self.cards, self.all_needs)
+        return Placements, (self.banned, self.cards, self.all_needs)
 
     def open_for(self, number: i64) -> int:
         places = set(self.needs[number].places)
