@@ -36,9 +36,9 @@ IN_HAND: Final = -1
 """The slot of a card that is in hand."""
 DRAWS: Final = 1000
 """How many placements are drawn before worlds are made otherwise,"""
-TRIES: Final = 25
+TRIES: Final = 50
 """and how many of them may turn out to have no past."""
-PATIENCE: Final = 150
+PATIENCE: Final = 600
 """How many steps more than needed the search for a past may take."""
 STEPS: Final = 100
 """With how many steps a window a world is made at first; each time it fails, with so many more,"""
