@@ -206,7 +206,7 @@ dev: setup-dev
 game: setup-dev
 	@$(PYTHON) tools/new_game.py '$(NAME)' '$(FOLDER)'
 
-# The engine on the newest Python that is here, in an environment of its own; says so where there is no newer one.
+# What a newer Python most likely breaks, on the newest that is here; one line says so where there is none.
 .PHONY: test-newest
 test-newest:
 	@sh tools/newest.sh

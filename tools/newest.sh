@@ -1,6 +1,7 @@
 #!/bin/sh
-# Tests the engine, the table and the server, interpreted, on the newest CPython from 3.12 on that is here, in an
-# environment of its own; .venv may be older. `make test-newest`
+# Tests what a newer Python most likely breaks (the kernel, records, the server, the terminal, the contract of each game),
+# interpreted, on the newest CPython from 3.12 on that is here, in an environment of its own: .venv may be older.
+# `make test-newest`
 set -eu
 cd "$(dirname "$0")/.."
 place=build/newest-python
@@ -35,5 +36,5 @@ if [ ! -e "$place/stamp" ] || [ requirements-dev.lock -nt "$place/stamp" ]; then
 fi
 "$place/bin/python" -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --editable .
 "$place/bin/python" -m pytest -n auto --dist worksteal --quiet \
-    tests/kernel tests/record tests/table tests/server tests/test_build.py tests/test_cli.py \
-    mazzo.testing.test_contract mazzo.testing.test_records mazzo.testing.test_secrecy mazzo.testing.test_trace
+    tests/kernel tests/record tests/server tests/terminal tests/test_build.py tests/test_cli.py \
+    mazzo.testing.test_contract mazzo.testing.test_records mazzo.testing.test_trace

@@ -318,7 +318,7 @@ def test_who_never_reads_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
             deaf.setblocking(False)
             async with socket_of(server, table, cookie) as friend:
                 await greeted(friend)
-                end = time.monotonic() + 20
+                end = time.monotonic() + 60
                 while sockets(server) > 1 and time.monotonic() < end:
                     try:
                         deaf.send(frame(b'{"type":"hello"}') * 50)

@@ -15,7 +15,6 @@ from mazzo.games.nain_jaune.public import (
     Public,
     copied,
     fact,
-    lays_card,
     proof,
 )
 from mazzo.games.nain_jaune.scoring import owed, packed, unit
@@ -155,10 +154,10 @@ class Round(Public):
     def play(self, seat: i64, move: i64) -> None:
         if self.log is not None:
             self.log.append(seat << 8 | move)
-        if not lays_card(move):
+        card = move & 63
+        if card >= PASS:
             self.rest(seat, move)
             return
-        card = move & 63
         one = TOP >> (61 - card)
         self.set_hand(seat, self.hand(seat) ^ one)
         self.gone |= one
@@ -167,8 +166,9 @@ class Round(Public):
         self.laid |= TOP >> (61 - seat)
         self.last = seat
         self.going = 1
-        if self.setup.takes_box(move):
-            self.empty_box(seat, BOX[card])
+        box: i64 = BOX[card]
+        if box != NO_BOX and self.setup.takes_box(move):
+            self.empty_box(seat, box)
         if not self.hand(seat):
             self.settle(seat)
             return
