@@ -16,9 +16,9 @@ from mazzo.terminal import line as lines
 from mazzo.terminal import pages, screen, stage
 from mazzo.terminal.draw import drawing
 from mazzo.terminal.line import Line
+from mazzo.terminal.match_screen import MatchScreen
 from mazzo.terminal.phrases import Phrases
 from mazzo.terminal.screen import Screen
-from mazzo.terminal.stage import Stage
 from mazzo.testing.support.play import random_moves, setting
 from mazzo.words import languages, words_in
 
@@ -126,13 +126,13 @@ def test_a_help_page_keeps_its_columns() -> None:
 
 
 @pytest.fixture
-def shown(window: Window) -> Stage:
+def shown(window: Window) -> MatchScreen:
     name = names()[0]
     played = setting(name)
-    return Stage(name, players(played.seats), Screen(Window(), window), words_in("en"))
+    return MatchScreen(name, players(played.seats), Screen(Window(), window), words_in("en"))
 
 
-def drawn_at(shown: Stage, window: Window, rows: int, news: list[str], again: bool = False) -> list[str]:
+def drawn_at(shown: MatchScreen, window: Window, rows: int, news: list[str], again: bool = False) -> list[str]:
     """What is in a window of so many rows once the table is drawn; the last is for the prompt."""
     played = setting(shown.drawing.game)
     window.rows = rows
@@ -142,20 +142,20 @@ def drawn_at(shown: Stage, window: Window, rows: int, news: list[str], again: bo
     return window.getvalue().splitlines()[-(rows - 1) :]
 
 
-def test_what_has_just_happened_is_in_sight_in_a_small_window(shown: Stage, window: Window) -> None:
+def test_what_has_just_happened_is_in_sight_in_a_small_window(shown: MatchScreen, window: Window) -> None:
     news = [f"Berta plays card {number} and takes something with it." for number in range(12)]
     in_sight = drawn_at(shown, window, 24, news)
     assert news[-1] in in_sight[-1], "right above the prompt"
     assert len([line for line in in_sight if "Berta plays card" in line]) >= stage.LEAST_RETOLD
 
 
-def test_it_is_said_once_where_there_is_room(shown: Stage, window: Window) -> None:
+def test_it_is_said_once_where_there_is_room(shown: MatchScreen, window: Window) -> None:
     assert window.getvalue() == ""
     drawn_at(shown, window, 60, ["Berta plays something."])
     assert window.getvalue().count("Berta plays something.") == 1
 
 
-def test_it_is_there_again_with_the_table_until_the_next_decision(shown: Stage, window: Window) -> None:
+def test_it_is_there_again_with_the_table_until_the_next_decision(shown: MatchScreen, window: Window) -> None:
     assert drawn_at(shown, window, 60, ["Berta plays something."], again=True)[-1] == "Berta plays something."
     shown.decided()
     assert "Berta" not in drawn_at(shown, window, 60, [], again=True)[-1]

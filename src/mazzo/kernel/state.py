@@ -80,6 +80,8 @@ def restored(kinds: dict[str, Any], data: Any) -> Any:
         return data
     if "bytes" in data:
         return bytes.fromhex(data["bytes"])
+    if data["kind"] not in kinds:
+        raise ValueError(f"{data['kind']!r} is none of {', '.join(sorted(kinds))}")
     kind = kinds[data["kind"]]
     if "values" in data:
         return kind.read(data["values"])

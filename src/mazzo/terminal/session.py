@@ -14,10 +14,10 @@ from mazzo.record.course import Course
 from mazzo.record.record import Player
 from mazzo.terminal import pages
 from mazzo.terminal.history import History
+from mazzo.terminal.match_screen import MatchScreen
 from mazzo.terminal.pages import Scored
 from mazzo.terminal.saves import Save
 from mazzo.terminal.screen import Ended, Screen
-from mazzo.terminal.stage import Stage
 from mazzo.terminal.turn import TakenBack, Turn
 from mazzo.words import Words
 
@@ -37,7 +37,7 @@ class Session:
         self.save = save
         self.screen = screen
         self.words = words
-        self.stage = Stage(course.game.name, players, screen, words)
+        self.match_screen = MatchScreen(course.game.name, players, screen, words)
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         self.history = History(course, self.people)
         self.reader: int | None = None
@@ -112,17 +112,17 @@ class Session:
         self.tell(person)
         self.history.news(WATCHER)
         scene = self.course.scene(person)
-        self.stage.table(scene)
+        self.match_screen.table(scene)
         view = self.course.round.view(person)
         typed = self.turn(person).choose(scene, lambda text: game.print(game.parse(text, view)))
-        self.stage.decided()
+        self.match_screen.decided()
         return game.parse(typed, view)
 
     def hand_over(self, person: int) -> None:
         """Let nothing of the one before be seen by the next."""
         if self.alone or self.reader == person:
             return
-        name = self.stage.phrases(person).name(person)
+        name = self.match_screen.phrases(person).name(person)
         if self.screen.live:
             if self.reader is not None:
                 self.screen.clear()
@@ -133,7 +133,7 @@ class Session:
         self.reader = person
 
     def tell(self, viewer: int) -> None:
-        self.stage.tell(self.history.news(viewer), viewer)
+        self.match_screen.tell(self.history.news(viewer), viewer)
 
     def count(self) -> None:
         """The score sheet of the round."""
@@ -143,23 +143,23 @@ class Session:
             self.course.close()
             self.history.close()
             self.save.keep(self.course, self.players)
-        self.stage.sheet(self.course.scene(viewer))
+        self.match_screen.sheet(self.course.scene(viewer))
 
     def finish(self) -> None:
         """Name the winners, and where the record is."""
         path = self.save.finish()
-        self.stage.winners(self.course.match.winners, self.people[0] if self.alone else WATCHER)
+        self.match_screen.winners(self.course.match.winners, self.people[0] if self.alone else WATCHER)
         self.screen.say(self.words("play-record"))
         self.screen.say_whole(str(path))
 
     def turn(self, viewer: int) -> Turn:
         """How a viewer is asked; as WATCHER, whoever is there, about what is public."""
-        commands = self.stage.commands(self, viewer)
+        commands = self.match_screen.commands(self, viewer)
         if viewer != WATCHER:
             commands["undo"] = self.undo
             commands["hint"] = lambda: self.hint(viewer)
-            commands |= dict.fromkeys(("", "table"), lambda: self.stage.table(self.scene(viewer), again=True))
-        return Turn(self.screen, self.stage.phrases(viewer), commands)
+            commands |= dict.fromkeys(("", "table"), lambda: self.match_screen.table(self.scene(viewer), again=True))
+        return Turn(self.screen, self.match_screen.phrases(viewer), commands)
 
     @property
     def options(self) -> Options:
@@ -183,7 +183,7 @@ class Session:
         game, view = self.course.game, self.course.round.view(person)
         found = hint(game, HINT_LEVEL, view, self.rngs[person])
         values = [(game.print(move), value) for move, value in found.values]
-        phrases = self.stage.phrases(person, self.scene(person))
+        phrases = self.match_screen.phrases(person, self.scene(person))
         self.screen.show(pages.hint_page(game.print(found.move), found.reason, values, phrases))
 
     def undo(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
@@ -78,7 +77,12 @@ def chosen(policy: Policy, round: Round, seat: int, rng: Rng) -> int:
 
 
 def world_lines(setting: Setting, round: Round, rng: Rng) -> Iterator[str]:
-    """A world of each viewer, as its seats see it."""
+    """A world of each viewer, as it is played out: its moves show every card, however views hold them."""
     for viewer in setting.viewers():
         world = round.view(viewer).world(rng)
-        yield json.dumps([world.view(seat).dump() for seat in range(setting.seats)])
+        made: list[int] = []
+        choice = Rng(viewer)
+        while seats := waiting(world):
+            made.append(world.nth(seats[0], choice.below(world.count(seats[0]))))
+            world.play(seats[0], made[-1])
+        yield f"{viewer} {made} {world.scores()}\n"

@@ -14,6 +14,7 @@ from mazzo.server.messages import Done, HintMessage, News, RefusedMessage
 from mazzo.table import commands
 from mazzo.table.commands import Command
 from mazzo.table.showing import EventShown
+from mazzo.terminal.match_screen import MatchScreen
 from mazzo.terminal.online import sentences
 from mazzo.terminal.online.console import Console
 from mazzo.terminal.online.exchange import Exchange
@@ -22,7 +23,6 @@ from mazzo.terminal.online.line import Connected, Heard, Line, Lost, Rejected
 from mazzo.terminal.online.proof import Proof
 from mazzo.terminal.online.seen import Question, Seen
 from mazzo.terminal.pages import Scored
-from mazzo.terminal.stage import Stage
 from mazzo.words import Refusal, Words
 
 HURRY = 10
@@ -42,7 +42,7 @@ class Place:
         self.seen: Seen | None = None
         self.question = Question("wait")
         self.console = Console(self.hear, self.check, source, target)
-        self.stage: Stage | None = None
+        self.match_screen: MatchScreen | None = None
         self.watching = False
         self.lost = False
         self.proof = Proof()
@@ -77,15 +77,15 @@ class Place:
             untold = self.seen.take(news)
         seen = self.seen
         players = seen.players(self.words("online-free"))
-        told = self.stage.news if self.stage else []
-        self.stage = Stage(seen.game.name, players, self.console, self.words)
-        self.stage.news = told
+        told = self.match_screen.news if self.match_screen else []
+        self.match_screen = MatchScreen(seen.game.name, players, self.console, self.words)
+        self.match_screen.news = told
         self.proof.note(seen.table)
         if seen.table.contribute and seen.table.match not in self.proof.added:
             self.contribute(seen.table.match)
-        phrases = self.stage.phrases(seen.viewer)
+        phrases = self.match_screen.phrases(seen.viewer)
         for event in untold:
-            self.stage.say_news(sentences.event(event, seen.table, phrases))
+            self.match_screen.say_news(sentences.event(event, seen.table, phrases))
 
     def contribute(self, match: int) -> None:
         """Add to the shuffles, without asking anybody."""
@@ -108,9 +108,9 @@ class Place:
         return self.seen
 
     @property
-    def looks(self) -> Stage:
-        assert self.stage is not None
-        return self.stage
+    def looks(self) -> MatchScreen:
+        assert self.match_screen is not None
+        return self.match_screen
 
     def ask(self, kind: type[Command], **parts: Any) -> bool:
         """Send a command; whether it was accepted. A refusal is explained."""

@@ -11,6 +11,7 @@ from mazzo.server.messages import HintMessage, HintWanted, RefusedMessage
 from mazzo.table import commands
 from mazzo.table.commands import Command
 from mazzo.terminal import pages
+from mazzo.terminal.match_screen import Commands
 from mazzo.terminal.online import sentences
 from mazzo.terminal.online.console import Manner
 from mazzo.terminal.online.guest import Denied, Guest
@@ -18,7 +19,6 @@ from mazzo.terminal.online.lobby import free_seat, lobby_page
 from mazzo.terminal.online.place import Overtaken, Place
 from mazzo.terminal.online.seen import Question
 from mazzo.terminal.screen import Ended
-from mazzo.terminal.stage import Commands
 from mazzo.terminal.turn import Turn
 from mazzo.words import Refusal, Words
 

@@ -46,7 +46,7 @@ class Played(Protocol):
         """The rounds that were counted, and the totals."""
 
 
-class Stage:
+class MatchScreen:
     """One match on one screen."""
 
     def __init__(self, game: str, players: Sequence[Player], screen: Screen, words: Words) -> None:
