@@ -40,7 +40,7 @@ def test_TK_A13_the_talon_is_open() -> None:
     round = say(start({}, "T5 2h 3h 10c T8 Qd"), "proprio, pass, pass, pass")
     assert offered(round) == ["take 1", "take 2"]
     for seat in (-1, F, B, C, D):
-        assert view(round, seat).table.stock == round.stock
+        assert view(round, seat).stock == round.stock
 
 
 def test_TK_T23_discards() -> None:
@@ -69,8 +69,8 @@ def test_TK_A60_what_others_see_of_discards() -> None:
     round = say(start({F: hand, B: "Kc"}, "Jh Kh Kd"), "pass, pass, pass, chiamata, call Kc, take 1, lay Qs, lay Jh")
     round = say(round, "lay T5")
     assert round.phase == ANNOUNCING
-    assert view(round, F).table.discarded() == cards("Qs Jh T5")
-    assert view(round, B).table.discarded() == cards("T5")
+    assert view(round, F).discarded() == cards("Qs Jh T5")
+    assert view(round, B).discarded() == cards("T5")
     assert [text for _, text in shown(round, B)][-3:] == ["lay ??", "lay ??", "lay T5"]
     assert [text for _, text in shown(round, F)][-3:] == ["lay Qs", "lay Jh", "lay T5"]
     # Who shows a tarock has no suit card left but kings.
@@ -85,8 +85,8 @@ def shown(round: Round, seat: int) -> list[tuple[int, str]]:
 def test_TK_A60_sei_takes_all_in_secret() -> None:
     round = say(start({}, "Ks T5 2h 10c T8 Qd"), "pass, pass, pass, sei")
     assert size(round.hand(F)) == 18
-    assert view(round, F).table.taken == cards("Ks T5 2h 10c T8 Qd")
-    assert view(round, B).table.taken == 0
+    assert view(round, F).taken == cards("Ks T5 2h 10c T8 Qd")
+    assert view(round, B).taken == 0
     for _ in range(6):
         say(round, offered(round)[0])
     assert round.phase == ANNOUNCING

@@ -72,7 +72,7 @@ def test_a_world_cannot_be_told_from_the_truth(number: int) -> None:
             again = PlayedRound(match, dealt)
             for seat, move in past:
                 again.play(seat, move)
-            assert of(again).numbers() == world.__reduce__()[1][1]
+            assert of(again).copy().dump() == world.dump()
     assert set(phases) >= {"auction", "lay", "announce", "play"}
 
 

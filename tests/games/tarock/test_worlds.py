@@ -33,17 +33,17 @@ LIMIT = 400
 def hidden_of(round: Round, view: View) -> Placement:
     """What the viewer does not see, place by place."""
     hands = [round.hand(seat) for seat in range(4) if not view.knows_hand(seat)]
-    return (*hands, round.discarded() & ~view.table.discarded(), closed(round, view))
+    return (*hands, round.discarded() & ~view.discarded(), closed(round, view))
 
 
 def closed(round: Round, view: View) -> int:
     """The covered talon as a set, where it still lies there."""
-    return 0 if round.contract == SEI else talon.everything(round.stock) & ~talon.everything(view.table.stock)
+    return 0 if round.contract == SEI else talon.everything(round.stock) & ~talon.everything(view.stock)
 
 
 def tried(view: View) -> Iterator[Placement]:
     """Every way to put the unseen cards into the hidden places, whatever was played."""
-    knowledge = beliefs.Knowledge(view.table, view.seat)
+    knowledge = beliefs.Knowledge(view)
     knowledge.list_places()
     rooms = knowledge.rooms
 
@@ -60,7 +60,7 @@ def tried(view: View) -> Iterator[Placement]:
 
 def number_of(view: View) -> int:
     """How many ways there are to try."""
-    knowledge = beliefs.Knowledge(view.table, view.seat)
+    knowledge = beliefs.Knowledge(view)
     knowledge.list_places()
     total, left = 1, sum(knowledge.rooms)
     for room in knowledge.rooms:
@@ -73,7 +73,7 @@ def number_of(view: View) -> int:
 
 def with_placement(view: View, filled: Placement) -> Round:
     """The round in which the hidden places hold these cards."""
-    world = view.table.copy()
+    world = view.known()
     places = [seat for seat in range(4) if not view.knows_hand(seat)]
     for seat, cards in zip(places, filled, strict=False):
         world.set_hand(seat, cards)
@@ -111,7 +111,7 @@ def fits_the_story(view: View, filled: Placement, values: dict[str, str | int], 
         if LAY <= move <= HIDDEN_LAY and round.seen(seat, move, view.seat) != shown:
             return False
         again.play(seat, move)
-    return bool(again.round.view(view.seat).dump()["table"] == view.dump()["table"])
+    return again.round.view(view.seat).dump() == view.dump()
 
 
 def late_views(values: dict[str, str | int], seed: int) -> Iterator[View]:
@@ -137,12 +137,12 @@ def test_late_worlds_are_uniform(values: dict[str, str | int], first: int) -> No
     for seed in range(first, first + 20):
         for view in late_views(values, seed):
             possible = {filled for filled in tried(view) if fits_the_story(view, filled, values, seed)}
-            hidden = beliefs.hidden(view.table, view.seat)
+            hidden = beliefs.hidden(view)
             assert hidden.total == len(possible)
             rng = Rng(1000 + seed)
             samples = Counter(hidden_of(view.world(rng), view) for _ in range(10 * len(possible) + 100))
             assert fits(samples, evenly(possible))
-            kinds.add(view.table.contract)
+            kinds.add(view.public.contract)
             told += len(possible) < number_of(view)
     assert len(kinds) > 4
     assert told > 10

@@ -23,17 +23,17 @@ SAFE = 250
 
 def play(view: View, card: int) -> Reason:
     """Why the one who decides would play this card."""
-    reading = Reading(view.table, view.seat)
+    reading = Reading(view)
     if reading.alone:
         return avoid(reading, card)
-    return follow(reading, card) if view.table.number else lead(reading, card)
+    return follow(reading, card) if view.public.number else lead(reading, card)
 
 
 def lead(reading: Reading, card: int) -> Reason:
     """The first card of a trick in a positive contract."""
-    table = reading.table
+    public = reading.public
     named = {"card": NAMES[card]}
-    mine = reading.seat in (table.declarer, reading.partner())
+    mine = reading.seat in (public.declarer, reading.partner)
     if is_bird(reading, card):
         return Reason("bird_home", {**named})
     if SUIT[card] == TAROCK:
@@ -53,13 +53,13 @@ def lead(reading: Reading, card: int) -> Reason:
 
 def follow(reading: Reading, card: int) -> Reason:
     """A later card of a trick in a positive contract."""
-    table = reading.table
+    public = reading.public
     named = {"card": NAMES[card]}
     if wins_now(reading, card):
         return win(reading, card)
-    friend = reading.friend(table.best_seat)
+    friend = reading.friend(public.best_seat)
     if VALUE[card] >= SMEAR and friend >= HALF:
-        return Reason("smears", {"seat": int(table.best_seat), **named})
+        return Reason("smears", {"seat": int(public.best_seat), **named})
     if SUIT[card] == TAROCK:
         if reading.hand & BAGATO_BIT and card != BAGATO:
             return Reason("saves_bagato", {"card": NAMES[BAGATO]})
@@ -69,42 +69,42 @@ def follow(reading: Reading, card: int) -> Reason:
 
 def win(reading: Reading, card: int) -> Reason:
     """A card that wins the trick so far."""
-    table = reading.table
+    public = reading.public
     named = {"card": NAMES[card]}
     if is_bird(reading, card):
         return Reason("bird_home", {**named})
-    against = reading.friend(table.best_seat) < HALF
-    caught = [each for each in (BAGATO, MONDO) if table.cards & bit(each)]
+    against = reading.friend(public.best_seat) < HALF
+    caught = [each for each in (BAGATO, MONDO) if public.cards & bit(each)]
     if caught and against:
         return Reason("catches", {"card": NAMES[caught[0]]})
-    points = thirds(table.cards | bit(card))
+    points = thirds(public.cards | bit(card))
     if points >= RICH:
         return Reason("takes_rich", {"points": int(points // 3)})
-    winners = [each for each in listed(table.legal) if wins_now(reading, each)]
+    winners = [each for each in listed(reading.view.legal) if wins_now(reading, each)]
     return Reason("takes_cheaply" if card == min(winners) else "takes_high", {**named})
 
 
 def avoid(reading: Reading, card: int) -> Reason:
     """A card where tricks are to be avoided, or left to a lone declarer."""
-    table = reading.table
+    public = reading.public
     named = {"card": NAMES[card]}
     wins = wins_now(reading, card)
-    alone = table.declarer < 0 or table.is_declarer(reading.seat)
-    if alone and contracts.wants_one_trick(table.contract) and not table.tricks_of(reading.seat) and wins:
+    alone = public.declarer < 0 or public.is_declarer(reading.seat)
+    if alone and contracts.wants_one_trick(public.contract) and not public.tricks_of(reading.seat) and wins:
         return Reason("takes_the_one", {**named})
-    if not table.number:
+    if not public.number:
         return Reason("leads_under", {**named})
-    if not alone and not wins and table.is_declarer(table.best_seat):
-        return Reason("leaves_it_to", {"seat": int(table.best_seat)})
+    if not alone and not wins and public.is_declarer(public.best_seat):
+        return Reason("leaves_it_to", {"seat": int(public.best_seat)})
     if wins:
         return Reason("must_take", {**named})
-    return Reason("ducks" if SUIT[card] == table.led else "throws_danger", {**named})
+    return Reason("ducks" if SUIT[card] == public.led else "throws_danger", {**named})
 
 
 def is_bird(reading: Reading, card: int) -> bool:
     """Whether a card is a bird in the trick that it has to win."""
     kind = card - bird_card(0)
-    return 0 <= kind <= BIRD4 and not reading.colour and reading.table.done + 1 == bird_trick(kind)
+    return 0 <= kind <= BIRD4 and not reading.colour and reading.public.done + 1 == bird_trick(kind)
 
 
 def unbeaten(reading: Reading, card: int) -> bool:

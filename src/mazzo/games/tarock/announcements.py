@@ -69,6 +69,11 @@ def bound_birds(said: i64, seat: i64, trick: i64) -> i64:
     return found
 
 
+def bound_king(said: i64, seat: i64, king: i64) -> i64:
+    """The called king as a set, if a seat has announced ULTIMO."""
+    return 0 if king < 0 or announcer(said, ULTIMO) != seat else TOP >> (61 - king)
+
+
 def due_bird(said: i64, seat: i64, trick: i64) -> i64:
     """The bird that a seat has announced for just this trick, as a set."""
     kind = 12 - trick

@@ -6,13 +6,14 @@ from mazzo.games.tarock import bonuses, contracts, talon
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.contracts import SEI, TRISAC
 from mazzo.games.tarock.deck import BAGATO, NAMES, TRULL
+from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.notation import names
+from mazzo.games.tarock.public import FAILED
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
-from mazzo.games.tarock.state import FAILED
 from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.errors import Param
-from mazzo.kernel.game import Event, Match
+from mazzo.kernel.game import Event
 from mazzo.kernel.says import Kind, says, term
 
 EVENTS = {

@@ -12,11 +12,9 @@ WHEEL = 4
 """How many deals a wheel doubles, and how many at the end of the session are doubled (TK-A49)."""
 
 
-class Match(game.Match):
+class Match(game.Match[Round, TarockOptions]):
     """Totals are cents; seats are numbered in turn order, counter-clockwise at a real table (TK-A02). `wheels` holds
     how many deals each running wheel still doubles."""
-
-    options: TarockOptions
 
     def __init__(self, options: TarockOptions, dealer: int) -> None:
         super().__init__(options, SEATS, dealer)
@@ -39,8 +37,7 @@ class Match(game.Match):
             self.wheels.append(WHEEL)
         self.factor = 2 ** len(self.wheels)
 
-    def close(self, round: contract.Round) -> list[int]:
-        assert isinstance(round, Round)
+    def close(self, round: Round) -> list[int]:
         scores = round.scores()
         self.totals = [total + points for total, points in zip(self.totals, scores, strict=True)]
         self.wheels = [left - 1 for left in self.wheels if left > 1]

@@ -25,6 +25,7 @@ from mazzo.games.tarock.moves import (
     SAY,
 )
 from mazzo.games.tarock.reading import SURE, Reading
+from mazzo.games.tarock.view import glimpse
 from mazzo.kernel.bits import INDEX, TOP, nth, size
 
 TYPE_CHECKING = False
@@ -70,8 +71,8 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
     """Say what `club` says; win what can be won at once, give points only to a sure friend, else the least."""
     assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
-        return speaking.before_play(round, seat)
-    reading = Reading(round, seat)
+        return speaking.before_play(glimpse(round, seat))
+    reading = Reading(glimpse(round, seat))
     best: i64 = -1
     most: i64 = 0
     rest = round.legal
@@ -96,13 +97,21 @@ def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
     """Bid and announce by the strength of the hand, play by chances."""
     assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
-        return speaking.before_play(round, seat)
-    return playing.play(round, seat, rng)
+        return speaking.before_play(glimpse(round, seat))
+    return best_card(round, seat, rng)
 
 
 def bidder(round: contract.Round, seat: i64, rng: Rng) -> i64:
     """Bid by what such hands have got in self-play, the rest as `club`."""
     assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
-        return bidding.before_play(round, seat)
-    return playing.play(round, seat, rng)
+        return bidding.before_play(glimpse(round, seat))
+    return best_card(round, seat, rng)
+
+
+def best_card(round: rounds.Round, seat: i64, rng: Rng) -> i64:
+    """The only card, or the one with the best expectation."""
+    legal = round.legal
+    if not legal & (legal - 1):
+        return INDEX[legal % 67]
+    return playing.play(glimpse(round, seat), rng)

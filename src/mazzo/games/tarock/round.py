@@ -1,7 +1,7 @@
 """One round of Tarock, from the auction to the settlement.
 
 What the seat on turn may do is one set of bits, `legal`, whatever the phase; each phase has its rules in a module of
-its own. The fields are in `state`.
+its own. The fields are in `public` and `secrets`.
 
 What a watcher may not know: hands, covered discards and talon, the king called as 'the fourth', hence who is partner.
 """
@@ -47,8 +47,6 @@ from mazzo.kernel.contract import Deal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from mypy_extensions import i64
 
 
@@ -87,6 +85,10 @@ class Round(Play):
                 bits &= bits - 1
         return found
 
+    def move_of(self, number: i64) -> i64:
+        """The move that a bit of `legal` stands for."""
+        return talon.move_of(self.phase, self.legal, self.stock, self.called, number)
+
     def count(self, seat: i64) -> i64:
         number: i64 = 0
         bits = self.legal
@@ -123,7 +125,7 @@ class Round(Play):
         elif self.phase == CALLING:
             self.call_king(move - CALL)
         elif self.phase == TAKING:
-            self.take(move)
+            self.take_up(move)
         elif self.phase == LAYING:
             self.lay(move - LAY)
         elif self.phase == ANNOUNCING:
@@ -144,7 +146,9 @@ class Round(Play):
                 self.setup, self.contract, hand, self.number, self.led, self.best, self.cards, self.trick
             )
             if self.binders & (TOP >> (61 - seat)) and found & (found - 1):
-                found = tricks.bound(found, self.said, seat, self.done + 1, self.bound_king(seat))
+                found = tricks.bound(
+                    found, self.said, seat, self.done + 1, announcements.bound_king(self.said, seat, self.called)
+                )
             self.legal = found
         elif self.phase == AUCTION:
             self.legal = auction.offers(self.setup, seat, hand, self.contract)
@@ -232,7 +236,7 @@ class Round(Play):
             self.set_lacks(self.declarer, self.lacks(self.declarer) | (TOP >> (61 - self.called)))
         self.phase = TAKING if contracts.takes_packet(self.contract) else ANNOUNCING
 
-    def take(self, move: i64) -> None:
+    def take_up(self, move: i64) -> None:
         """Take part of the talon."""
         if takes_cards(move):
             self.taken = (
@@ -327,17 +331,5 @@ class Round(Play):
 
     def copy(self) -> Round:
         twin = Round(self.setup)
-        self.copy_to(twin)
+        twin.take_all(self)
         return twin
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        log = None if self.log is None else list(self.log)
-        return restored, (self.setup, self.numbers(), log)
-
-
-def restored(setup: Setup, numbers: list[int], log: list[int] | None) -> Round:
-    """The round that `__reduce__` took apart."""
-    round = Round(setup)
-    round.restore(numbers)
-    round.log = log
-    return round

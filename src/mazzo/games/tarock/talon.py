@@ -5,7 +5,7 @@ Nobody gives up when the called king lies in it: what to do then is prescribed (
 
 from __future__ import annotations
 
-from mazzo.games.tarock.moves import NO_CARD, three
+from mazzo.games.tarock.moves import BASE, NO_CARD, TAKING, three
 from mazzo.games.tarock.setup import KING_PACKET, KING_PLUS_TWO, PACKET, TALON
 from mazzo.kernel.bits import INDEX, TOP
 
@@ -90,3 +90,10 @@ def take_all_but(stock: i64, king: i64, left: i64) -> i64:
     b: i64 = INDEX[(rest & -rest) % 67]
     rest &= rest - 1
     return three(a, b, INDEX[(rest & -rest) % 67])
+
+
+def move_of(phase: i64, legal: i64, stock: i64, king: i64, number: i64) -> i64:
+    """The move that a bit of what is legal in a phase stands for."""
+    if phase == TAKING and legal > EITHER:
+        return take_all_but(stock, king, number)
+    return BASE[phase] + number

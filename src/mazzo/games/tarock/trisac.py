@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mazzo.games.tarock.contracts import TRISAC, WIN
 from mazzo.games.tarock.deck import HALF, thirds
+from mazzo.games.tarock.public import Public
 from mazzo.games.tarock.setup import LOSER_PAYS_THREE, MAX_TO_MIN, SEATS
-from mazzo.games.tarock.state import Table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def counts(table: Table) -> list[int]:
+def counts(public: Public) -> list[int]:
     """The thirds of each seat."""
-    return [thirds(table.won(seat)) for seat in range(SEATS)]
+    return [thirds(public.won(seat)) for seat in range(SEATS)]
 
 
 def times(seat: i64, forehand: i64, count: i64) -> i64:
@@ -24,10 +24,10 @@ def times(seat: i64, forehand: i64, count: i64) -> i64:
     return 4 if seat == forehand else 2
 
 
-def payments(table: Table) -> list[int]:
+def payments(public: Public) -> list[int]:
     """What each seat gets or pays."""
-    virgins = [table.tricks_of(seat) == 0 for seat in range(SEATS)]
-    return settled(counts(table), virgins, table.setup.forehand, table.setup.trisac_pay, table.setup.factor)
+    virgins = [public.tricks_of(seat) == 0 for seat in range(SEATS)]
+    return settled(counts(public), virgins, public.setup.forehand, public.setup.trisac_pay, public.setup.factor)
 
 
 def settled(found: list[int], virgins: list[bool], forehand: i64, scheme: i64, factor: i64) -> list[int]:
