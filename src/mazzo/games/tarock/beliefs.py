@@ -90,7 +90,7 @@ class Knowledge:
         self.rooms: list[int] = []
         self.may: list[int] = []
         self.facts: list[Fact] = []
-        self.unseen: i64 = ALL & ~(view.discarded() | (talon.everything(view.stock) & ~view.taken))
+        self.unseen: i64 = ALL & ~(view.discarded() | (talon.everything(view.stock) & ~view.taken) | view.public.gone())
         seat: i64 = 0
         while seat < SEATS:
             self.unseen &= ~(view.public.played(seat) | view.hand_of(seat))

@@ -277,8 +277,8 @@ def said_notes(scene: Scene) -> list[Reason]:
 def trick_notes(scene: Scene) -> list[Reason]:
     """Who took the latest trick, and who leads to the next."""
     found: list[Reason] = []
-    number = len(scene.tricks)
-    if number:
+    number = sum(player.tricks for player in scene.players)
+    if scene.tricks:
         found.append(Reason("took", {"number": number, "seat": scene.tricks[-1].winner}))
     if scene.phase == "play":
         code, leader = ("trick", scene.trick[0].seat) if scene.trick else ("leads", scene.waiting[0])

@@ -25,7 +25,7 @@ from mazzo.games.tarock.levels import LEVELS
 from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.moves import PLAY
 from mazzo.games.tarock.options import TarockOptions
-from mazzo.games.tarock.public import Public
+from mazzo.games.tarock.public import Origin, Public
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import SEATS, Setup
 from mazzo.games.tarock.view import View, shown_talon
@@ -101,7 +101,7 @@ class Tarock(game.Game[Round, View, Match, TarockOptions]):
         return any(some != more for some, more in seen) or (after.hands_are_open() and not before.hands_are_open())
 
     def load_view(self, data: Mapping[str, Any]) -> View:
-        view: View = load((View, Public, Setup), data)
+        view: View = load((View, Public, Origin, Setup), data)
         return view
 
     def opening_events(self, round: Round, match: Match, viewer: int) -> list[Event]:

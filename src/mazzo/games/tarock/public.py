@@ -13,7 +13,8 @@ from mazzo.games.tarock.deck import BAGATO, TRULL
 from mazzo.games.tarock.moves import AUCTION, LAYING, NO_CARD, PLAY
 from mazzo.games.tarock.setup import HAND, SEATS, Setup
 from mazzo.kernel import contract
-from mazzo.kernel.bits import TOP, size
+from mazzo.kernel.bits import TOP
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,11 +28,30 @@ FAILED: Final = 4
 """A bird in its own trick: the number of its seat, and this if it did not win; plus one, for 0 is neither."""
 
 
+class Origin(State):
+    """Where an arranged round begins, as everybody knows it: with tricks of which nobody remembers how they went."""
+
+    def __init__(self) -> None:
+        self.leader: i64 = -1
+        self.done: i64 = 0
+        """How many tricks are over by then."""
+        self.tricks: i64 = 0
+        """How many each seat has won, four bits a seat."""
+        self.won = [0] * SEATS
+        """What each seat has won."""
+        self.gone: i64 = 0
+        """All of that."""
+        self.played = [0] * SEATS
+        """What of that each seat is known to have played."""
+
+
 class Public(contract.Round):
     """The public half of a round; `secrets.Secrets` adds the other, `round.Round` the moves."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.origin: Origin | None = None
+        """Where the round begins, unless it is with the deal."""
         self.p0: i64 = 0
         self.p1: i64 = 0
         self.p2: i64 = 0
@@ -106,6 +126,7 @@ class Public(contract.Round):
 
     def take(self, other: Public) -> None:
         """Let everybody know here what everybody knows there."""
+        self.origin = other.origin
         self.p0 = other.p0
         self.p1 = other.p1
         self.p2 = other.p2
@@ -201,10 +222,16 @@ class Public(contract.Round):
 
     def held(self, seat: i64) -> i64:
         """How many cards a seat holds."""
-        number = HAND - size(self.played(seat))
+        number = HAND - self.done
+        if self.played(seat) & self.cards:
+            number -= 1
         if seat == self.declarer and self.phase == LAYING:
             number += contracts.discards(self.contract) - self.lays
         return number
+
+    def gone(self) -> i64:
+        """The cards of tricks that nobody remembers."""
+        return 0 if self.origin is None else self.origin.gone
 
     def hands_are_open(self) -> bool:
         """Ouvert: all hands lie open after the first trick (4.8.8, TK-A45)."""

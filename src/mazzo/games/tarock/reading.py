@@ -44,7 +44,7 @@ class Reading:
         elif seen:
             # What the declarer has taken of an open talon is in his hand, or laid away.
             seen &= ~view.taken
-        self.unseen: i64 = ALL & ~(seen | view.hand | public.p0 | public.p1 | public.p2 | public.p3)
+        self.unseen: i64 = ALL & ~(seen | view.hand | public.p0 | public.p1 | public.p2 | public.p3 | public.gone())
         """The cards whose place this seat does not know; shown discards, which are rare, are taken for such."""
         self.number = ones(self.unseen)
         self.partner: i64 = -1 if self.alone else view.partner()
@@ -54,9 +54,9 @@ class Reading:
         return Reading, (self.view,)
 
     def lacks_one(self, other: i64, cards: i64) -> i64:
-        """How likely it is that another player holds none of some cards."""
+        """How likely it is that a player who is still to come holds none of some cards."""
         wanted = ones(cards & self.unseen & ~self.public.lacks(other))
-        held = HAND - ones(self.public.played(other))
+        held = HAND - self.public.done
         chance: i64 = SURE
         left = self.number
         while wanted and left > 0:

@@ -9,6 +9,7 @@ What a watcher may not know: hands, covered discards and talon, the king called 
 from __future__ import annotations
 
 from mazzo.games.tarock import announcements, auction, call, contracts, discards, scoring, talon, tricks
+from mazzo.games.tarock import arranged as arrangements
 from mazzo.games.tarock import view as views
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI, TRISAC
@@ -72,6 +73,11 @@ class Round(Play):
         round.log = []
         round.offer()
         return round
+
+    @staticmethod
+    def arranged(setup: Setup, wanted: arrangements.Arrangement) -> Round:
+        """The real round that begins with a position in the play of the cards. Raises ValueError if there is none."""
+        return arrangements.begin(setup, wanted)
 
     def waiting(self) -> i64:
         return TOP >> (61 - self.turn) if self.turn >= 0 else 0
@@ -327,7 +333,7 @@ class Round(Play):
         return views.of(self, seat)
 
     def anew(self, dealt: Deal) -> Round:
-        return Round.start(self.setup, dealt)
+        return Round.start(self.setup, dealt) if self.origin is None else arrangements.again(self, dealt)
 
     def copy(self) -> Round:
         twin = Round(self.setup)

@@ -207,14 +207,15 @@ def running_trick(view: View) -> list[Played]:
 
 
 def past_tricks(view: View, shown: list[tuple[int, int]]) -> list[Trick]:
-    """The tricks that are over; the winner of each leads to the next."""
+    """The tricks that are over and that anybody remembers; the winner of each leads to the next."""
     public = view.public
     played = [(seat, move) for seat, move in shown if move < plays.LAY]
     found = []
-    for number in range(public.done):
+    forgotten = public.origin.done if public.origin else 0
+    for number in range(public.done - forgotten):
         cards = played[SEATS * number : SEATS * (number + 1)]
         winner = played[SEATS * (number + 1)][0] if len(played) > SEATS * (number + 1) else public.leader
-        added = trisac_card(view, number)
+        added = trisac_card(view, forgotten + number)
         found.append(Trick(leader=cards[0][0], winner=winner, cards=[NAMES[card] for _, card in cards], talon=added))
     return found
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mazzo.games.tarock import contracts, talon
 from mazzo.games.tarock.deck import KINGS
 from mazzo.games.tarock.public import Public
-from mazzo.games.tarock.setup import SEATS, Setup
-from mazzo.kernel.bits import TOP
+from mazzo.games.tarock.setup import SEATS, TALON, Setup
+from mazzo.kernel.bits import TOP, listed
+from mazzo.kernel.contract import Deal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -101,3 +102,18 @@ class Secrets(Public):
                 return seat
             seat += 1
         return -1
+
+    def dealt(self) -> Deal:
+        """What it has begun with: the cards of hands and talon; of an arranged round then the discards."""
+        hands: list[list[int]] = []
+        stock = talon.listed_cards(self.stock, TALON)
+        for seat in range(SEATS):
+            cards = self.hand(seat) | self.played(seat)
+            if self.origin is not None:
+                cards &= ~self.origin.played[seat]
+            elif seat == self.declarer:
+                cards = (cards | self.discarded()) & ~self.taken
+            hands.append(listed(cards))
+        if self.origin is not None:
+            stock += talon.listed_cards(self.laid, self.lays)
+        return Deal(hands, [], stock)

@@ -51,6 +51,16 @@ def cards_from(stock: i64, first: i64, end: i64) -> i64:
     return found
 
 
+def listed_cards(stock: i64, number: i64) -> list[int]:
+    """The cards at the first places in order."""
+    found: list[int] = []
+    place: i64 = 0
+    while place < number:
+        found.append(card_at(stock, place))
+        place += 1
+    return found
+
+
 def everything(stock: i64) -> i64:
     return cards_from(stock, 0, TALON)
 

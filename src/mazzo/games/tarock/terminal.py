@@ -91,7 +91,12 @@ class TarockDrawing(Drawing):
             return [Text(words("tarock-no-trick"))]
         trick = tricks[-1]
         leader, winner = phrases.who(trick.leader), phrases.who(trick.winner)
-        label = words("tarock-last-trick", number=len(tricks), leader=leader, winner=winner)
+        label = words(
+            "tarock-last-trick",
+            number=sum(player.tricks for player in mine(scene).players),
+            leader=leader,
+            winner=winner,
+        )
         place = scene.order.index(trick.leader)
         names = [phrases.name(seat) for seat in scene.order[place:] + scene.order[:place]]
         cards = [*trick.cards, *([trick.talon] if trick.talon else [])]

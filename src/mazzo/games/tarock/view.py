@@ -18,7 +18,7 @@ from mazzo.games.tarock.moves import CALLING, HIDDEN_LAY, LAY, NO_CARD, OVER
 from mazzo.games.tarock.public import Public
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
 from mazzo.kernel import contract
-from mazzo.kernel.bits import INDEX, TOP, listed
+from mazzo.kernel.bits import INDEX, TOP
 from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import NOBODY, Deal
 
@@ -141,14 +141,7 @@ class View(contract.View):
     def past(self, world: contract.Round) -> tuple[Deal, list[tuple[int, int]]]:
         assert isinstance(world, rounds.Round)
         moves = [(entry >> 32, entry & 0xFFFFFFFF) for entry in with_discards(self.history(), world.laid, world.lays)]
-        hands: list[list[int]] = []
-        for seat in range(SEATS):
-            cards = world.hand(seat) | world.played(seat)
-            if seat == world.declarer:
-                cards = (cards | world.discarded()) & ~world.taken
-            hands.append(listed(cards))
-        stock = [talon.card_at(world.stock, place) for place in range(TALON)]
-        return Deal(hands, [], [int(card) for card in stock]), moves
+        return world.dealt(), moves
 
 
 def of(round: rounds.Round, seat: i64) -> View:
