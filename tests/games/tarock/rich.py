@@ -22,7 +22,7 @@ from mazzo.games.tarock.moves import (
     RECONTRA,
     SAY,
 )
-from mazzo.games.tarock.policy import random
+from mazzo.games.tarock.players.policy import random
 from mazzo.games.tarock.round import Round
 from mazzo.kernel.contract import Deal
 from mazzo.kernel.rng import Rng

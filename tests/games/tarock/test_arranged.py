@@ -15,7 +15,7 @@ from mazzo.games.tarock.contracts import TRISAC
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.moves import OVER, PLAY
 from mazzo.games.tarock.notation import DECK
-from mazzo.games.tarock.policy import club
+from mazzo.games.tarock.players.policy import club
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.scene import Scene
 from mazzo.games.tarock.setup import TALON

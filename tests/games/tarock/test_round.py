@@ -12,7 +12,7 @@ from mazzo.games.tarock.deck import ALL, WHOLE, thirds
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.moves import OVER
 from mazzo.games.tarock.notation import print_move
-from mazzo.games.tarock.policy import random
+from mazzo.games.tarock.players.policy import random
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.scoring import Parties
 from mazzo.kernel.bits import size

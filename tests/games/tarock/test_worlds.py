@@ -12,7 +12,7 @@ from itertools import combinations
 
 import pytest
 
-from mazzo.games.tarock import beliefs, talon
+from mazzo.games.tarock import talon, worlds
 from mazzo.games.tarock.contracts import SEI
 from mazzo.games.tarock.moves import HIDDEN_LAY, LAY, NO_CARD, PLAY
 from mazzo.games.tarock.round import Round
@@ -43,7 +43,7 @@ def closed(round: Round, view: View) -> int:
 
 def tried(view: View) -> Iterator[Placement]:
     """Every way to put the unseen cards into the hidden places, whatever was played."""
-    knowledge = beliefs.Knowledge(view)
+    knowledge = worlds.Knowledge(view)
     knowledge.list_places()
     rooms = knowledge.rooms
 
@@ -60,7 +60,7 @@ def tried(view: View) -> Iterator[Placement]:
 
 def number_of(view: View) -> int:
     """How many ways there are to try."""
-    knowledge = beliefs.Knowledge(view)
+    knowledge = worlds.Knowledge(view)
     knowledge.list_places()
     total, left = 1, sum(knowledge.rooms)
     for room in knowledge.rooms:
@@ -84,7 +84,7 @@ def with_placement(view: View, filled: Placement) -> Round:
         world.stock = talon.packed(had[:TALON])
         world.taken = talon.everything(world.stock)
     if world.fourth and world.called < 0:
-        world.called = beliefs.fourth_king(world)
+        world.called = worlds.fourth_king(world)
     return world
 
 
@@ -137,7 +137,7 @@ def test_late_worlds_are_uniform(values: dict[str, str | int], first: int) -> No
     for seed in range(first, first + 20):
         for view in late_views(values, seed):
             possible = {filled for filled in tried(view) if fits_the_story(view, filled, values, seed)}
-            hidden = beliefs.hidden(view)
+            hidden = worlds.hidden(view)
             assert hidden.total == len(possible)
             rng = Rng(1000 + seed)
             samples = Counter(hidden_of(view.world(rng), view) for _ in range(10 * len(possible) + 100))

@@ -6,25 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mazzo import build
-from mazzo.games.tarock import (
-    advice,
-    candidates,
-    captions,
-    closing,
-    dealing,
-    events,
-    notation,
-    policy,
-    refusals,
-    scene,
-    solver,
-    tally,
-)
+from mazzo.games.tarock import captions, closing, dealing, events, notation, refusals, scene, tally
 from mazzo.games.tarock.deck import NAMES
-from mazzo.games.tarock.levels import LEVELS
 from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.moves import PLAY
 from mazzo.games.tarock.options import TarockOptions
+from mazzo.games.tarock.players import advice, candidates, policy, solver
+from mazzo.games.tarock.players.levels import LEVELS
 from mazzo.games.tarock.public import Origin, Public
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import SEATS, Setup

@@ -40,8 +40,8 @@ from mazzo.games.tarock.moves import (
     card_of,
     takes_cards,
 )
-from mazzo.games.tarock.play import Play
 from mazzo.games.tarock.setup import Setup
+from mazzo.games.tarock.trick_play import Play
 from mazzo.kernel.bits import INDEX, TOP, gathered
 from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import Deal

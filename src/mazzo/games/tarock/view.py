@@ -2,18 +2,18 @@
 
 A view holds what everybody knows, and of the rest what its viewer sees: his own hand, or all once they lie open; the
 talon and the discards with NO_CARD for what is covered; the called king unless he cannot know it. Where the hidden
-cards may be is counted in `beliefs`. Players decide by a view as well, so that they read nothing else.
+cards may be is counted in `worlds`. Players decide by a view as well, so that they read nothing else.
 """
 
 from __future__ import annotations
 
-from mazzo.games.tarock import beliefs, contracts, talon
+from mazzo.games.tarock import contracts, talon, worlds
 from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import SEI, TRISAC
 from mazzo.games.tarock.discards import first_choice
-from mazzo.games.tarock.hidden import Hidden
+from mazzo.games.tarock.fillings import Hidden
 from mazzo.games.tarock.moves import CALLING, HIDDEN_LAY, LAY, NO_CARD, OVER
 from mazzo.games.tarock.public import Public
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
@@ -127,8 +127,8 @@ class View(contract.View):
 
     def world(self, rng: Rng) -> rounds.Round:
         if self._hidden is None:
-            self._hidden = beliefs.hidden(self)
-        return beliefs.world(self, self._hidden, rng)
+            self._hidden = worlds.hidden(self)
+        return worlds.world(self, self._hidden, rng)
 
     def history(self) -> list[int]:
         if self.log is None:

@@ -6,8 +6,7 @@ features, which add up to a first estimate, and knots: what hands with such a su
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, speaking, strength
-from mazzo.games.tarock.bidding_table import RESULTS, SUMS, WEIGHTS
+from mazzo.games.tarock import contracts
 from mazzo.games.tarock.contracts import (
     CHIAMATA_SOLO,
     MENDICANTE,
@@ -22,6 +21,8 @@ from mazzo.games.tarock.contracts import (
 )
 from mazzo.games.tarock.deck import BAGATO_BIT, BIRDS, KINGS, MATTO_BIT, MONDO_BIT, QUEENS, ones
 from mazzo.games.tarock.moves import AUCTION, BID, CHOICE, PASS, SAY
+from mazzo.games.tarock.players import speaking, strength
+from mazzo.games.tarock.players.bidding_table import RESULTS, SUMS, WEIGHTS
 from mazzo.games.tarock.public import Public
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import INDEX

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bidding, speaking
-from mazzo.games.tarock.candidates import alike, candidates
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.moves import PHASES, PLAY
 from mazzo.games.tarock.notation import print_move
-from mazzo.games.tarock.policy import club, greedy
+from mazzo.games.tarock.players import bidding, speaking
+from mazzo.games.tarock.players.candidates import alike, candidates
+from mazzo.games.tarock.players.policy import club, greedy
 from mazzo.games.tarock.view import glimpse
 from mazzo.kernel.rng import Rng
 from tests.games.tarock.positions import B, F, in_trick, say, start, view

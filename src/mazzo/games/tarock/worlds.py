@@ -11,7 +11,7 @@ from mazzo.games.tarock.bonuses import ULTIMO, bird_card
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI
 from mazzo.games.tarock.deck import ALL, BIRDS, KINGS
 from mazzo.games.tarock.discards import first_choice
-from mazzo.games.tarock.hidden import Fact, Hidden
+from mazzo.games.tarock.fillings import Fact, Hidden
 from mazzo.games.tarock.moves import LAYING, NO_CARD, PLAY
 from mazzo.games.tarock.setup import SEATS, TALON
 from mazzo.kernel.bits import INDEX, TOP, listed

@@ -3,7 +3,8 @@
 A fact says that at least `low` and at most `high` of some cards lie in some places: 'one of T1 to T4 was in that hand',
 'three of the kings are the caller's'. Cards about which the same is known form a group. First the few cards
 that facts are about are placed, group by group, over the room that is left and what the facts still need; the kernel
-counts the others. Nothing is tried and thrown away. Checked against enumeration in `tests/games/tarock/test_hidden.py`.
+counts the others. Nothing is tried and thrown away. Checked against enumeration in
+`tests/games/tarock/test_fillings.py`.
 """
 
 from __future__ import annotations

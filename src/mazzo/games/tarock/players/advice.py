@@ -5,15 +5,16 @@ Here is what is said before the play; the cards themselves are in `advice_in_pla
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bonuses, contracts, strength, talon
+from mazzo.games.tarock import bonuses, contracts, talon
 from mazzo.games.tarock import moves as plays
-from mazzo.games.tarock.advice_in_play import play
 from mazzo.games.tarock.bonuses import BIRD4, RE, TRULL, ULTIMO
 from mazzo.games.tarock.call import king_of
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, TRISAC, is_colour, is_negative
 from mazzo.games.tarock.deck import KINGS, NAMES, QUEENS, SUIT, TAROCK, TAROCKS, VALUE, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
-from mazzo.games.tarock.speaking import wishes
+from mazzo.games.tarock.players import strength
+from mazzo.games.tarock.players.advice_in_play import play
+from mazzo.games.tarock.players.speaking import wishes
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import bit
 from mazzo.kernel.errors import Reason

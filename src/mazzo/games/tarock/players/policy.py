@@ -6,7 +6,6 @@ that both builds choose alike.
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bidding, playing, speaking
 from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.deck import TAROCKS, VALUE
 from mazzo.games.tarock.moves import (
@@ -24,7 +23,8 @@ from mazzo.games.tarock.moves import (
     RECONTRA,
     SAY,
 )
-from mazzo.games.tarock.reading import SURE, Reading
+from mazzo.games.tarock.players import bidding, card_choice, speaking
+from mazzo.games.tarock.players.chances import SURE, Reading
 from mazzo.games.tarock.view import glimpse
 from mazzo.kernel.bits import INDEX, TOP, nth, size
 
@@ -80,9 +80,9 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
         card: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1
         worth: i64 = VALUE[card]
-        wins = playing.wins_now(reading, card)
+        wins = card_choice.wins_now(reading, card)
         if reading.alone:
-            worth = playing.riddance(card) - (40 if wins else 0)
+            worth = card_choice.riddance(card) - (40 if wins else 0)
         elif wins:
             worth = 10 - worth if round.number else worth - 4
         elif not round.number or reading.friend(round.best_seat) < SURE:
@@ -114,4 +114,4 @@ def best_card(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     legal = round.legal
     if not legal & (legal - 1):
         return INDEX[legal % 67]
-    return playing.play(glimpse(round, seat), rng)
+    return card_choice.play(glimpse(round, seat), rng)

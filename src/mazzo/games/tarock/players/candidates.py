@@ -6,13 +6,13 @@ decides.
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bidding, speaking, strength
 from mazzo.games.tarock import moves as plays
-from mazzo.games.tarock.alike import distinct
 from mazzo.games.tarock.bonuses import BIRD4, DOPPIOSACCO, RE, SACCO, TRULL, ULTIMO, VALAT
 from mazzo.games.tarock.deck import KINGS, SUIT, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
-from mazzo.games.tarock.reading import Reading
+from mazzo.games.tarock.players import bidding, speaking, strength
+from mazzo.games.tarock.players.alike import distinct
+from mazzo.games.tarock.players.chances import Reading
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import listed
 

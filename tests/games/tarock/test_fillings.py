@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from mazzo.games.tarock.hidden import Fact, Hidden
+from mazzo.games.tarock.fillings import Fact, Hidden
 from mazzo.games.tarock.round import Round
 from mazzo.kernel.bits import size
 from mazzo.kernel.rng import Rng

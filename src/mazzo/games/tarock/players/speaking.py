@@ -5,7 +5,7 @@ By tables of hand strength, tuned in play between equals; nothing but the seat's
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, strength, talon
+from mazzo.games.tarock import contracts, talon
 from mazzo.games.tarock.bonuses import DOPPIOSACCO, RE, SACCO, TRULL, ULTIMO, VALAT
 from mazzo.games.tarock.call import king_of
 from mazzo.games.tarock.contracts import (
@@ -44,6 +44,7 @@ from mazzo.games.tarock.moves import (
     SAY,
     TAKING,
 )
+from mazzo.games.tarock.players import strength
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import INDEX, TOP
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mazzo.games.tarock import contracts
 from mazzo.games.tarock.bonuses import BIRD4, bird_card, bird_trick
 from mazzo.games.tarock.deck import BAGATO, BAGATO_BIT, KINGS, MONDO, NAMES, SUIT, TAROCK, TAROCKS, VALUE, ones, thirds
-from mazzo.games.tarock.playing import wins_now
-from mazzo.games.tarock.reading import HALF, Reading
+from mazzo.games.tarock.players.card_choice import wins_now
+from mazzo.games.tarock.players.chances import HALF, Reading
 from mazzo.games.tarock.setup import SEATS
 from mazzo.games.tarock.tricks import of_suit
 from mazzo.games.tarock.view import View

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mazzo.games.tarock import contracts
 from mazzo.games.tarock.deck import BAGATO, SUIT, TAROCK, TAROCKS, VALUE, ones, thirds
-from mazzo.games.tarock.reading import SURE, Reading
+from mazzo.games.tarock.players.chances import SURE, Reading
 from mazzo.games.tarock.setup import SEATS
 from mazzo.games.tarock.tricks import beats
 from mazzo.games.tarock.view import View

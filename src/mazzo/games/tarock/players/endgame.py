@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from mazzo.games.tarock import contracts, scoring
 from mazzo.games.tarock import round as rounds
-from mazzo.games.tarock.alike import distinct
 from mazzo.games.tarock.bonuses import BIRD4, DOPPIOSACCO, KINDS, MONDO, RE, SACCO, TRULL, ULTIMO, bird_card, bird_trick
 from mazzo.games.tarock.contracts import is_colour, is_negative
 from mazzo.games.tarock.deck import KINGS, MATTO_BIT, MONDO_BIT, SUIT, SUITED, TAROCK, TAROCKS, VALUE, thirds
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.players.alike import distinct
 from mazzo.games.tarock.scoring import Parties, multiple, sack_at
 from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import SEATS
