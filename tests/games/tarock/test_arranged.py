@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from mazzo.bots.players import player
-from mazzo.games.tarock import bonuses, contracts, talon
+from mazzo.games.tarock import bonuses, contracts, exchange
 from mazzo.games.tarock.arranged import Arrangement
 from mazzo.games.tarock.contracts import TRISAC
 from mazzo.games.tarock.game import GAME
@@ -60,9 +60,9 @@ def in_the_middle(seed: int, values: dict[str, str | int]) -> tuple[Round, Arran
     round = of(played)
     wanted = Arrangement(round.contract, round.declarer, [], [])
     wanted.hands = [listed(round.hand(seat)) for seat in range(4)]
-    wanted.stock = talon.listed_cards(round.stock, TALON)
+    wanted.stock = exchange.listed_cards(round.stock, TALON)
     wanted.taken = listed(round.taken)
-    wanted.laid = talon.listed_cards(round.laid, round.lays)
+    wanted.laid = exchange.listed_cards(round.laid, round.lays)
     wanted.called, wanted.fourth = round.called, bool(round.fourth)
     if round.called >= 0:
         holders = [seat for seat in range(4) if round.played(seat) >> round.called & 1]
@@ -73,7 +73,7 @@ def in_the_middle(seed: int, values: dict[str, str | int]) -> tuple[Round, Arran
     wanted.level = round.level
     wanted.won = [listed(round.won(seat)) for seat in range(4)]
     wanted.leader = round.leader
-    wanted.trick = talon.listed_cards(round.trick, round.number)
+    wanted.trick = exchange.listed_cards(round.trick, round.number)
     return round, wanted
 
 

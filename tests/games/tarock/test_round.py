@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mazzo.games.tarock import bonuses, contracts, talon
+from mazzo.games.tarock import bonuses, contracts, exchange
 from mazzo.games.tarock.contracts import TRISAC
 from mazzo.games.tarock.deck import ALL, WHOLE, thirds
 from mazzo.games.tarock.game import GAME
@@ -32,7 +32,7 @@ def dealt(seed: int, **values: str) -> Round:
 def conserved(round: Round) -> bool:
     """Every card is in just one place."""
     places = [round.hand(seat) for seat in range(4)] + [round.won(seat) for seat in range(4)]
-    rest = talon.everything(round.stock) & ~round.taken
+    rest = exchange.everything(round.stock) & ~round.taken
     shown = rest & ~(round.w0 | round.w1 | round.w2 | round.w3)
     places += [round.discarded(), round.cards, shown]
     union = 0

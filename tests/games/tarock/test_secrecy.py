@@ -11,7 +11,7 @@ import pytest
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO
-from mazzo.games.tarock.discards import first_choice
+from mazzo.games.tarock.exchange import first_choice
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.moves import PHASES

@@ -12,7 +12,7 @@ from itertools import combinations
 
 import pytest
 
-from mazzo.games.tarock import talon, worlds
+from mazzo.games.tarock import exchange, worlds
 from mazzo.games.tarock.contracts import SEI
 from mazzo.games.tarock.moves import HIDDEN_LAY, LAY, NO_CARD, PLAY
 from mazzo.games.tarock.round import Round
@@ -38,7 +38,7 @@ def hidden_of(round: Round, view: View) -> Placement:
 
 def closed(round: Round, view: View) -> int:
     """The covered talon as a set, where it still lies there."""
-    return 0 if round.contract == SEI else talon.everything(round.stock) & ~talon.everything(view.stock)
+    return 0 if round.contract == SEI else exchange.everything(round.stock) & ~exchange.everything(view.stock)
 
 
 def tried(view: View) -> Iterator[Placement]:
@@ -79,10 +79,10 @@ def with_placement(view: View, filled: Placement) -> Round:
         world.set_hand(seat, cards)
     world.laid = put(world.laid, world.lays, filled[len(places)])
     world.stock = put(world.stock, TALON, filled[len(places) + 1])
-    if world.contract == SEI and talon.card_at(world.stock, 0) == NO_CARD:
+    if world.contract == SEI and exchange.card_at(world.stock, 0) == NO_CARD:
         had = listed(world.hand(world.declarer) | world.played(world.declarer) | world.discarded())
-        world.stock = talon.packed(had[:TALON])
-        world.taken = talon.everything(world.stock)
+        world.stock = exchange.packed(had[:TALON])
+        world.taken = exchange.everything(world.stock)
     if world.fourth and world.called < 0:
         world.called = worlds.fourth_king(world)
     return world
@@ -137,7 +137,7 @@ def test_late_worlds_are_uniform(values: dict[str, str | int], first: int) -> No
     for seed in range(first, first + 20):
         for view in late_views(values, seed):
             possible = {filled for filled in tried(view) if fits_the_story(view, filled, values, seed)}
-            hidden = worlds.hidden(view)
+            hidden = worlds.fillings(view)
             assert hidden.total == len(possible)
             rng = Rng(1000 + seed)
             samples = Counter(hidden_of(view.world(rng), view) for _ in range(10 * len(possible) + 100))

@@ -5,9 +5,10 @@ What was said and played before proves nothing about the hands here, but for the
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, discards, talon
+from mazzo.games.tarock import contracts, exchange
 from mazzo.games.tarock import round as rounds
-from mazzo.games.tarock.bonuses import BIRD4, KINDS, ULTIMO, bird_card
+from mazzo.games.tarock.birds import bird_card
+from mazzo.games.tarock.bonuses import BIRD4, KINDS, ULTIMO
 from mazzo.games.tarock.contracts import SEI, TRISAC
 from mazzo.games.tarock.deck import ALL, CARDS, KINGS, NAMES
 from mazzo.games.tarock.public import Origin
@@ -67,9 +68,9 @@ def begin(setup: Setup, wanted: Arrangement) -> rounds.Round:
     round.called = wanted.called
     round.fourth = 1 if wanted.fourth else 0
     round.level = wanted.level
-    round.stock = talon.packed(wanted.stock)
+    round.stock = exchange.packed(wanted.stock)
     round.taken = gathered(wanted.taken)
-    round.laid = talon.packed(wanted.laid)
+    round.laid = exchange.packed(wanted.laid)
     round.lays = len(wanted.laid)
     for seat, cards in enumerate(wanted.hands):
         round.set_hand(seat, gathered(cards))
@@ -192,7 +193,7 @@ def check_cards(round: rounds.Round, wanted: Arrangement) -> None:
             every |= bit(card)
     if every != ALL or not once:
         raise ValueError(f"missing: {' '.join(NAMES[card] for card in listed(ALL & ~every))}")
-    loose = discards.first_choice(wanted.contract) | discards.last_resort(wanted.contract)
+    loose = exchange.first_choice(wanted.contract) | exchange.last_resort(wanted.contract)
     if gathered(wanted.laid) & ~loose:
         raise ValueError("five-point cards are never laid away")
     check_secrets(round, wanted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from mazzo.games.tarock import bonuses, contracts, talon
+from mazzo.games.tarock import bonuses, contracts, exchange
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.areas import BIDDING
 from mazzo.games.tarock.deck import NAMES, SUIT, SUITS, TAROCK
@@ -119,7 +119,7 @@ def label(view: View, move: int) -> Reason | None:
             else Reason("call", {"card": f"K{SUITS[move - plays.CALL]}"})
         )
     if move < plays.SAY:
-        cards = names(talon.packet(view.stock, move - plays.TAKE))
+        cards = names(exchange.packet(view.stock, move - plays.TAKE))
         return Reason("take", {"number": move - plays.TAKE + 1, "cards": cards})
     return bid_label(view, move - plays.SAY) if move < plays.ANNOUNCE else said_label(view, move - plays.ANNOUNCE)
 

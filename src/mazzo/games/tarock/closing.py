@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bonuses, contracts, talon, trisac
+from mazzo.games.tarock import bonuses, contracts, exchange, trisac
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.contracts import TRISAC
 from mazzo.games.tarock.deck import HALF, WHOLE
@@ -16,7 +16,7 @@ from mazzo.kernel.game import Event
 
 def closing_events(round: Round, match: Match) -> list[Event]:
     """The cards that lay covered, the count, each price, then what each seat has now."""
-    found = [Event("talon_shown", {"cards": names(talon.everything(round.stock) & ~round.taken)})]
+    found = [Event("talon_shown", {"cards": names(exchange.everything(round.stock) & ~round.taken)})]
     if round.lays:
         found.append(Event("discards_shown", {"seat": round.declarer, "cards": names(round.discarded())}))
     if round.contract == TRISAC:

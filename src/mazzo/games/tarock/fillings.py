@@ -39,7 +39,7 @@ class Fact:
         return Fact, (self.cards, self.places, self.low, self.high)
 
 
-class Alike:
+class FactGroup:
     """Cards about which the same is known: the places that may hold them, and the facts that are about them."""
 
     def __init__(self, cards: i64, allowed: i64, facts: i64) -> None:
@@ -48,10 +48,10 @@ class Alike:
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Alike, (gathered(self.cards), self.allowed, self.facts)
+        return FactGroup, (gathered(self.cards), self.allowed, self.facts)
 
 
-class Hidden:
+class Fillings:
     """All ways to fill places of given sizes with cards; together the cards fill them exactly."""
 
     def __init__(self, rooms: list[int], allowed: dict[int, int], facts: list[Fact]) -> None:
@@ -68,7 +68,7 @@ class Hidden:
         self.total = self.count(0, packed(rooms), 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Hidden, (self.rooms, self.allowed, self.facts)
+        return Fillings, (self.rooms, self.allowed, self.facts)
 
     def count(self, number: int, room: int, tally: int) -> int:
         """In how many ways the groups from this number on fill the room that is left."""
@@ -153,9 +153,9 @@ class Hidden:
             here += 1
 
 
-def grouped(allowed: dict[int, int], facts: list[Fact]) -> list[Alike]:
+def grouped(allowed: dict[int, int], facts: list[Fact]) -> list[FactGroup]:
     """Cards with the same places and the same facts together."""
-    found: list[Alike] = []
+    found: list[FactGroup] = []
     for places, cards in allowed.items():
         rest: i64 = cards
         while rest:
@@ -167,7 +167,7 @@ def grouped(allowed: dict[int, int], facts: list[Fact]) -> list[Alike]:
                 if facts_about(one, facts) == about:
                     alike |= one
                 others ^= one
-            found.append(Alike(alike, places, about))
+            found.append(FactGroup(alike, places, about))
             rest &= ~alike
     return found
 

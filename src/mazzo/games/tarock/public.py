@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EVERYONE: Final = 15
-MADE: Final = 0
-FAILED: Final = 4
-"""A bird in its own trick: the number of its seat, and this if it did not win; plus one, for 0 is neither."""
 
 
 class Origin(State):
@@ -120,7 +117,7 @@ class Public(contract.Round):
         self.tricks: i64 = 0
         """How many each seat has won, four bits a seat."""
         self.birds: i64 = 0
-        """What became of T1 to T4 in their own tricks, four bits each; see MADE and FAILED."""
+        """What became of T1 to T4 in their own tricks, four bits each; see `birds`."""
         self.caught: i64 = 0
         """Who caught T21 with T22, and then whose it was, plus one, three bits each."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import announcements, bonuses, contracts, talon, tricks
+from mazzo.games.tarock import announcements, birds, bonuses, contracts, exchange, tricks
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.auction import possible
-from mazzo.games.tarock.call import king_of
-from mazzo.games.tarock.deck import BAGATO, FIVES, KINGS, NAMES, SUIT, SUITED, TAROCK, TAROCKS
-from mazzo.games.tarock.discards import first_choice
+from mazzo.games.tarock.deck import BAGATO, BIRDS, FIVES, KINGS, NAMES, SUIT, SUITED, TAROCK, TAROCKS
+from mazzo.games.tarock.exchange import first_choice, king_of
 from mazzo.games.tarock.notation import DECK, names, print_move, read
 from mazzo.games.tarock.view import View
 from mazzo.kernel.contract import NOBODY, WATCHER
@@ -173,9 +172,9 @@ def why_not_called(suit: int) -> MoveError:
 def why_not_taken(view: View, move: int) -> MoveError:
     """What is wrong with a part of the talon."""
     king = view.called
-    if king < 0 or not talon.everything(view.stock) >> king & 1:
+    if king < 0 or not exchange.everything(view.stock) >> king & 1:
         return Illegal("take_a_packet")
-    if view.legal > talon.EITHER:
+    if view.legal > exchange.EITHER:
         return Illegal("king_must_be_taken", card=NAMES[king], moves=printed(view))
     if plays.takes_cards(move):
         return Illegal("take_a_packet")
@@ -203,8 +202,7 @@ def why_not_announced(view: View, word: int) -> MoveError:
         return Illegal("nothing_to_recontra" if word == plays.RECONTRA else "own_contract")
     mine = view.seat == public.declarer or view.holds_king()
     if word == plays.OK:
-        birds = names(view.hand & (15 << BAGATO))
-        return Illegal("bird_first", cards=birds)
+        return Illegal("bird_first", cards=names(view.hand & BIRDS))
     if word == plays.CONTRA:
         return Illegal("own_contract") if mine else Illegal("contra_said", seat=public.contra_by)
     if word == plays.RECONTRA:
@@ -225,8 +223,8 @@ def why_no_bonus(view: View, kind: int) -> MoveError:
         by = announcer(public.said, bonuses.SACCO + bonuses.DOPPIOSACCO - kind)
         if by >= 0:
             return Illegal("one_sack", kind=name, seat=by)
-    if kind <= bonuses.BIRD4 and not view.hand >> bonuses.bird_card(kind) & 1:
-        return Illegal("not_holder", kind=name, card=NAMES[bonuses.bird_card(kind)])
+    if kind <= bonuses.BIRD4 and not view.hand >> birds.bird_card(kind) & 1:
+        return Illegal("not_holder", kind=name, card=NAMES[birds.bird_card(kind)])
     if kind == bonuses.ULTIMO and not (view.called >= 0 and view.hand >> view.called & 1):
         called = contracts.calls(public.contract)
         return Illegal("not_the_called_king" if called else "no_king_called", kind=name)
@@ -266,11 +264,11 @@ def why_bound(view: View, card: int, fulfil: list[str]) -> MoveError:
     """How announced cards forbid a card that would be legal otherwise."""
     public = view.public
     trick = public.done + 1
-    birds = announcements.bound_birds(public.said, view.seat, trick)
-    if view.legal & announcements.due_bird(public.said, view.seat, trick):
+    bound = birds.bound_birds(public.said, view.seat, trick)
+    if view.legal & birds.due_bird(public.said, view.seat, trick):
         return Illegal("announced_now", card=NAMES[card], cards=fulfil)
-    if not view.legal & (birds | announcements.bound_king(public.said, view.seat, view.called)):
-        due = bonuses.bird_trick(card - BAGATO) if birds >> card & 1 else bonuses.LAST_TRICK
+    if not view.legal & (bound | announcements.bound_king(public.said, view.seat, view.called)):
+        due = birds.bird_trick(card - BAGATO) if bound >> card & 1 else bonuses.LAST_TRICK
         return Illegal("announced_later", card=NAMES[card], trick=due, cards=fulfil)
     return Illegal("highest_bird_first", card=NAMES[card], cards=fulfil)
 

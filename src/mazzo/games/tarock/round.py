@@ -8,9 +8,10 @@ What a watcher may not know: hands, covered discards and talon, the king called 
 
 from __future__ import annotations
 
-from mazzo.games.tarock import announcements, auction, call, contracts, discards, scoring, talon, tricks
+from mazzo.games.tarock import announcements, auction, contracts, exchange, scoring, tricks
 from mazzo.games.tarock import arranged as arrangements
 from mazzo.games.tarock import view as views
+from mazzo.games.tarock.birds import has_bird
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI, TRISAC
 from mazzo.games.tarock.deck import KINGS
@@ -41,7 +42,7 @@ from mazzo.games.tarock.moves import (
     takes_cards,
 )
 from mazzo.games.tarock.setup import Setup
-from mazzo.games.tarock.trick_play import Play
+from mazzo.games.tarock.trick_play import TrickPlay
 from mazzo.kernel.bits import INDEX, TOP, gathered
 from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import Deal
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
 
 # Searches make and drop copies: the memory of the last one is kept for the next.
 @mypyc_attr(free_list_len=1)
-class Round(Play):
+class Round(TrickPlay):
     """One deal, from the cards dealt to the payments."""
 
     def __init__(self, setup: Setup) -> None:
@@ -69,7 +70,7 @@ class Round(Play):
         round.h1 = gathered(dealt.hands[1])
         round.h2 = gathered(dealt.hands[2])
         round.h3 = gathered(dealt.hands[3])
-        round.stock = talon.packed(dealt.stock)
+        round.stock = exchange.packed(dealt.stock)
         round.log = []
         round.offer()
         return round
@@ -93,7 +94,7 @@ class Round(Play):
 
     def move_of(self, number: i64) -> i64:
         """The move that a bit of `legal` stands for."""
-        return talon.move_of(self.phase, self.legal, self.stock, self.called, number)
+        return exchange.move_of(self.phase, self.legal, self.stock, self.called, number)
 
     def count(self, seat: i64) -> i64:
         number: i64 = 0
@@ -118,7 +119,7 @@ class Round(Play):
     def seen(self, seat: i64, move: i64, viewer: i64) -> i64:
         if self.phase != LAYING or seat == viewer:
             return move
-        covered = discards.first_choice(self.contract) & (TOP >> (61 - (move & NO_CARD)))
+        covered = exchange.first_choice(self.contract) & (TOP >> (61 - (move & NO_CARD)))
         return HIDDEN_LAY if covered else move
 
     def play(self, seat: i64, move: i64) -> None:
@@ -161,11 +162,11 @@ class Round(Play):
         elif self.phase == CHOICE:
             self.legal = auction.choices(self.setup, hand)
         elif self.phase == CALLING:
-            self.legal = call.offers(hand)
+            self.legal = exchange.kings_offered(hand)
         elif self.phase == TAKING:
-            self.legal = talon.offers(self.setup, self.stock, self.called)
+            self.legal = exchange.parts_offered(self.setup, self.stock, self.called)
         elif self.phase == LAYING:
-            self.legal = discards.offers(self.contract, hand)
+            self.legal = exchange.discards_offered(self.contract, hand)
         elif self.phase == ANNOUNCING:
             self.legal = self.sayings(seat, hand)
         else:
@@ -182,7 +183,7 @@ class Round(Play):
             found |= announcements.MAY_CONTRA
         if self.level == 1 and mine:
             found |= announcements.MAY_RECONTRA
-        if self.down or self.contract != CHIAMATA_MEGLIO or announcements.has_bird(self.said, seat):
+        if self.down or self.contract != CHIAMATA_MEGLIO or has_bird(self.said, seat):
             # The declarer of CHIAMATA_MEGLIO announces a bird first (4.7.5).
             found |= announcements.MAY_CLOSE
         return found
@@ -222,7 +223,7 @@ class Round(Play):
         elif contracts.takes_packet(self.contract):
             self.phase = TAKING
         elif self.contract == SEI:
-            self.taken = talon.everything(self.stock)
+            self.taken = exchange.everything(self.stock)
             self.set_hand(self.declarer, self.hand(self.declarer) | self.taken)
             self.phase = LAYING
         elif self.contract == TRISAC:
@@ -237,7 +238,7 @@ class Round(Play):
 
     def call_king(self, suit: i64) -> None:
         self.fourth = 1 if suit == FOURTH else 0
-        self.called = call.missing(self.hand(self.declarer)) if self.fourth else call.king_of(suit)
+        self.called = exchange.missing_king(self.hand(self.declarer)) if self.fourth else exchange.king_of(suit)
         if not self.fourth:
             self.set_lacks(self.declarer, self.lacks(self.declarer) | (TOP >> (61 - self.called)))
         self.phase = TAKING if contracts.takes_packet(self.contract) else ANNOUNCING
@@ -249,7 +250,7 @@ class Round(Play):
                 TOP >> (61 - card_of(move, 0)) | TOP >> (61 - card_of(move, 1)) | TOP >> (61 - card_of(move, 2))
             )
         else:
-            self.taken = talon.packet(self.stock, move - TAKE)
+            self.taken = exchange.packet(self.stock, move - TAKE)
         self.set_hand(self.declarer, self.hand(self.declarer) | self.taken)
         self.set_lacks(self.declarer, self.lacks(self.declarer) & ~self.taken)
         self.phase = LAYING
@@ -261,7 +262,7 @@ class Round(Play):
         self.set_hand(seat, self.hand(seat) & ~one)
         self.laid |= card << (6 * self.lays)
         self.lays += 1
-        hidden = discards.first_choice(self.contract)
+        hidden = exchange.first_choice(self.contract)
         if not one & hidden:
             self.set_lacks(seat, self.lacks(seat) | hidden)
         if self.lays == contracts.discards(self.contract):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mazzo.games.tarock import areas, bonuses, captions, contracts, refusals, talon
+from mazzo.games.tarock import areas, bonuses, captions, contracts, exchange, refusals
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.deck import NAMES, thirds
@@ -139,9 +139,9 @@ def scene_of(view: View, match: Match) -> Scene:
         joined=[seat for seat in range(SEATS) if public.joined >> seat & 1],
         called=NAMES[view.called] if view.called >= 0 else "fourth" if public.fourth else "",
         partner=view.partner(),
-        talon=[card_text(talon.card_at(view.stock, place)) for place in range(TALON)],
+        talon=[card_text(exchange.card_at(view.stock, place)) for place in range(TALON)],
         taken=names(view.taken),
-        discards=[card_text(talon.card_at(view.laid, place)) for place in range(public.lays)],
+        discards=[card_text(exchange.card_at(view.laid, place)) for place in range(public.lays)],
         announced=announced(view),
         level=public.level,
         contras=contras(view),
@@ -225,7 +225,7 @@ def trisac_card(view: View, number: int) -> str:
     public = view.public
     if public.contract != contracts.TRISAC or public.setup.trisac_talon or number >= TALON:
         return ""
-    return card_text(talon.card_at(view.stock, number))
+    return card_text(exchange.card_at(view.stock, number))
 
 
 def player(view: View, seat: int) -> Player:

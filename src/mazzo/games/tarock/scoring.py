@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, trisac
+from mazzo.games.tarock import birds, contracts, trisac
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import (
     ANNOUNCED,
@@ -22,10 +22,9 @@ from mazzo.games.tarock.bonuses import (
 from mazzo.games.tarock.contracts import CHIAMATA_SOLO, LOSS, TRISAC, WIN, is_negative, is_solo
 from mazzo.games.tarock.deck import HALF, KINGS, WHOLE, thirds
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
-from mazzo.games.tarock.public import FAILED
+from mazzo.games.tarock.exchange import everything, packet
 from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import HALF_WITH_KING, OPPONENTS, SEATS
-from mazzo.games.tarock.talon import everything, packet
 from mazzo.kernel.bits import TOP
 
 TYPE_CHECKING = False
@@ -69,9 +68,8 @@ class Parties:
         """Which side has made a bonus: 1 the declarer's, -1 the other, 0 neither."""
         round = self.round
         if kind <= BIRD4:
-            # The bird itself has to win; the partner's higher tarock does not help (TK-A53).
-            bird = (round.birds >> (4 * kind)) & 15
-            return self.sign(bird - 1) if bird and bird <= FAILED else 0
+            winner = birds.made_by(round.birds, kind)
+            return self.sign(winner) if winner >= 0 else 0
         if kind == ULTIMO:
             return 1 if self.last_king() == 1 else 0
         if kind == TRULL:
@@ -104,8 +102,8 @@ class Parties:
     def silently_failed(self, kind: i64) -> i64:
         """Whose bird or king was played to its own trick in vain: 1 the declarer's side, -1 the other (TK-A28)."""
         if kind <= BIRD4:
-            bird = (self.round.birds >> (4 * kind)) & 15
-            return self.sign(bird - FAILED - 1) if bird > FAILED else 0
+            loser = birds.lost_by(self.round.birds, kind)
+            return self.sign(loser) if loser >= 0 else 0
         return 1 if kind == ULTIMO and self.last_king() < 0 else 0
 
     def valat_price(self) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, talon
+from mazzo.games.tarock import contracts, exchange
 from mazzo.games.tarock.deck import KINGS
 from mazzo.games.tarock.public import Public
 from mazzo.games.tarock.setup import SEATS, TALON, Setup
@@ -68,7 +68,7 @@ class Secrets(Public):
 
     def discarded(self) -> i64:
         """What has been laid away, as a set; covered cards are left out."""
-        return talon.cards_from(self.laid, 0, self.lays)
+        return exchange.cards_from(self.laid, 0, self.lays)
 
     def public_king(self) -> i64:
         """The called king if everybody knows which it is, or -1: it was named, or another seat than the caller has
@@ -81,7 +81,7 @@ class Secrets(Public):
         one = TOP >> (61 - self.called)
         shown = self.p0 | self.p1 | self.p2 | self.p3
         if contracts.takes_packet(self.contract):
-            shown |= talon.everything(self.stock)
+            shown |= exchange.everything(self.stock)
         return self.called if shown & one else -1
 
     def knows_king(self, seat: i64) -> bool:
@@ -106,7 +106,7 @@ class Secrets(Public):
     def dealt(self) -> Deal:
         """What it has begun with: the cards of hands and talon; of an arranged round then the discards."""
         hands: list[list[int]] = []
-        stock = talon.listed_cards(self.stock, TALON)
+        stock = exchange.listed_cards(self.stock, TALON)
         for seat in range(SEATS):
             cards = self.hand(seat) | self.played(seat)
             if self.origin is not None:
@@ -115,5 +115,5 @@ class Secrets(Public):
                 cards = (cards | self.discarded()) & ~self.taken
             hands.append(listed(cards))
         if self.origin is not None:
-            stock += talon.listed_cards(self.laid, self.lays)
+            stock += exchange.listed_cards(self.laid, self.lays)
         return Deal(hands, [], stock)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import announcements, contracts, talon, tricks
-from mazzo.games.tarock.bonuses import ULTIMO, bird_card
+from mazzo.games.tarock import announcements, contracts, exchange, tricks
+from mazzo.games.tarock.birds import bird_card, bound_birds, came
+from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import TRISAC
 from mazzo.games.tarock.deck import BAGATO, KINGS, MATTO, MATTO_BIT, MONDO, MONDO_BIT, SUIT, TRULL
 from mazzo.games.tarock.moves import NO_CARD, OVER, PLAY
-from mazzo.games.tarock.public import FAILED, MADE
 from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON, TO_LAST_TRICK
 from mazzo.kernel.bits import TOP
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Play(Secrets):
+class TrickPlay(Secrets):
     """A round that can play its cards."""
 
     def begin(self, leader: i64) -> None:
@@ -63,7 +63,7 @@ class Play(Secrets):
         """Note what the card shows about the rest of the hand."""
         found = tricks.lacks(self.setup, self.contract, card, self.number, self.led, self.best, self.cards, self.trick)
         if self.binders & (TOP >> (61 - seat)):
-            birds = announcements.bound_birds(self.said, seat, self.done + 1)
+            birds = bound_birds(self.said, seat, self.done + 1)
             ultimo: i64 = 0
             if self.done < 11 and announcements.announcer(self.said, ULTIMO) == seat:
                 # Which king that is may still be a secret, but he has no other, unless he is the caller.
@@ -105,9 +105,9 @@ class Play(Secrets):
     def talon_part(self) -> i64:
         """What of the talon goes to this trick of a TRISAC (TK-A38)."""
         if self.setup.trisac_talon == FIRST_SIX and self.done < TALON:
-            return TOP >> (61 - talon.card_at(self.stock, self.done))
+            return TOP >> (61 - exchange.card_at(self.stock, self.done))
         if self.setup.trisac_talon == TO_LAST_TRICK and self.done == 11:
-            return talon.everything(self.stock)
+            return exchange.everything(self.stock)
         return 0
 
     def note_bonuses(self) -> None:
@@ -117,6 +117,6 @@ class Play(Secrets):
             card = bird_card(kind)
             if self.cards & (TOP >> (61 - card)):
                 seat = self.player_of(card)
-                self.birds |= (seat + 1 + (MADE if self.best == card else FAILED)) << (4 * kind)
+                self.birds |= came(kind, seat, self.best == card)
         if self.cards & MONDO_BIT and self.cards & MATTO_BIT and self.best == MATTO:
             self.caught = (self.best_seat + 1) | (self.player_of(MONDO) + 1) << 3

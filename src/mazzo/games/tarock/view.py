@@ -7,13 +7,13 @@ cards may be is counted in `worlds`. Players decide by a view as well, so that t
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, talon, worlds
+from mazzo.games.tarock import contracts, exchange, worlds
 from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import SEI, TRISAC
-from mazzo.games.tarock.discards import first_choice
-from mazzo.games.tarock.fillings import Hidden
+from mazzo.games.tarock.exchange import first_choice
+from mazzo.games.tarock.fillings import Fillings
 from mazzo.games.tarock.moves import CALLING, HIDDEN_LAY, LAY, NO_CARD, OVER
 from mazzo.games.tarock.public import Public
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
@@ -38,7 +38,7 @@ class View(contract.View):
 
     MADE_WITH: ClassVar[tuple[str, ...] | None] = ("public", "seat")
 
-    _hidden: Hidden | None = None
+    _fillings: Fillings | None = None
     """Counted when the first world is asked for."""
 
     def __init__(self, public: Public, seat: i64) -> None:
@@ -52,7 +52,7 @@ class View(contract.View):
         """What the viewer may do now, as bits of the phase."""
         self.called: i64 = -1
         """The called king, if he knows it."""
-        self.stock: i64 = talon.COVERED
+        self.stock: i64 = exchange.COVERED
         self.taken: i64 = 0
         """What the declarer has taken of the talon, as far as it is known."""
         self.laid: i64 = 0
@@ -72,7 +72,7 @@ class View(contract.View):
 
     def move_of(self, number: i64) -> i64:
         """The move that a bit of `legal` stands for."""
-        return talon.move_of(self.public.phase, self.legal, self.stock, self.called, number)
+        return exchange.move_of(self.public.phase, self.legal, self.stock, self.called, number)
 
     def knows_hand(self, seat: i64) -> bool:
         """Whether this viewer sees a seat's cards: his own, and all once they lie open."""
@@ -86,7 +86,7 @@ class View(contract.View):
 
     def discarded(self) -> i64:
         """What he knows to be laid away, as a set."""
-        return talon.cards_from(self.laid, 0, self.public.lays)
+        return exchange.cards_from(self.laid, 0, self.public.lays)
 
     def holds_king(self) -> bool:
         """Whether he holds the called king, or has played it."""
@@ -126,9 +126,9 @@ class View(contract.View):
         return round
 
     def world(self, rng: Rng) -> rounds.Round:
-        if self._hidden is None:
-            self._hidden = worlds.hidden(self)
-        return worlds.world(self, self._hidden, rng)
+        if self._fillings is None:
+            self._fillings = worlds.fillings(self)
+        return worlds.world(self, self._fillings, rng)
 
     def history(self) -> list[int]:
         if self.log is None:
@@ -193,7 +193,7 @@ def shown_discards(round: rounds.Round) -> i64:
     hidden = first_choice(round.contract)
     place: i64 = 0
     while place < round.lays:
-        card = talon.card_at(round.laid, place)
+        card = exchange.card_at(round.laid, place)
         if hidden & (TOP >> (61 - card)):
             card = NO_CARD
         found |= card << (6 * place)
@@ -204,7 +204,7 @@ def shown_discards(round: rounds.Round) -> i64:
 def shown_talon(round: rounds.Round, seat: i64) -> i64:
     """The talon as a viewer sees it: turned up, taken by himself, or card by card with the tricks of a TRISAC."""
     if round.phase <= CALLING:
-        return talon.COVERED
+        return exchange.COVERED
     if contracts.takes_packet(round.contract) or (round.contract == SEI and seat == round.declarer):
         return round.stock
     if round.contract == TRISAC and round.setup.trisac_talon == FIRST_SIX:
@@ -214,7 +214,7 @@ def shown_talon(round: rounds.Round, seat: i64) -> i64:
             found |= NO_CARD * (TOP >> (61 - 6 * place))
             place += 1
         return found
-    return talon.COVERED
+    return exchange.COVERED
 
 
 def with_discards(log: list[int], laid: i64, lays: i64) -> list[int]:
@@ -224,7 +224,7 @@ def with_discards(log: list[int], laid: i64, lays: i64) -> list[int]:
     place: i64 = 0
     while place < lays and number < len(found):
         if LAY <= found[number] & 0xFFFFFFFF <= HIDDEN_LAY:
-            found[number] = found[number] >> 32 << 32 | LAY + talon.card_at(laid, place)
+            found[number] = found[number] >> 32 << 32 | LAY + exchange.card_at(laid, place)
             place += 1
         number += 1
     return found

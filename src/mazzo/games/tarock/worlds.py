@@ -6,12 +6,13 @@ covered talon. What a seat cannot hold is in the round; what several cards prove
 
 from __future__ import annotations
 
-from mazzo.games.tarock import announcements, talon
-from mazzo.games.tarock.bonuses import ULTIMO, bird_card
+from mazzo.games.tarock import announcements, exchange
+from mazzo.games.tarock.birds import bird_card
+from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI
 from mazzo.games.tarock.deck import ALL, BIRDS, KINGS
-from mazzo.games.tarock.discards import first_choice
-from mazzo.games.tarock.fillings import Fact, Hidden
+from mazzo.games.tarock.exchange import first_choice
+from mazzo.games.tarock.fillings import Fact, Fillings
 from mazzo.games.tarock.moves import LAYING, NO_CARD, PLAY
 from mazzo.games.tarock.setup import SEATS, TALON
 from mazzo.kernel.bits import INDEX, TOP, listed
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
     from mazzo.kernel.rng import Rng
 
 
-def hidden(view: View) -> Hidden:
+def fillings(view: View) -> Fillings:
     """All placements of the cards that a viewer does not see."""
     return Knowledge(view).placements()
 
 
-def world(view: View, places: Hidden, rng: Rng) -> Round:
+def world(view: View, places: Fillings, rng: Rng) -> Round:
     """The round as the viewer sees it, with the hidden cards in one of their placements."""
     found = view.known()
     cards = places.draw(rng)
@@ -45,7 +46,7 @@ def world(view: View, places: Hidden, rng: Rng) -> Round:
         seat += 1
     found.laid = filled(found.laid, found.lays, cards[place], rng)
     found.stock = filled(found.stock, TALON, cards[place + 1], rng)
-    if found.contract == SEI and found.declarer >= 0 and talon.card_at(found.stock, 0) == NO_CARD:
+    if found.contract == SEI and found.declarer >= 0 and exchange.card_at(found.stock, 0) == NO_CARD:
         imagine_talon(found, rng)
     if found.fourth and found.called < 0:
         found.called = fourth_king(found)
@@ -70,8 +71,8 @@ def imagine_talon(world: Round, rng: Rng) -> None:
     """Six of the eighteen cards that the declarer of SEI has had came from the talon; nobody else knows which."""
     cards = listed(world.hand(world.declarer) | world.played(world.declarer) | world.discarded())
     rng.shuffle(cards)
-    world.stock = talon.packed(cards[:TALON])
-    world.taken = talon.everything(world.stock)
+    world.stock = exchange.packed(cards[:TALON])
+    world.taken = exchange.everything(world.stock)
 
 
 def fourth_king(world: Round) -> i64:
@@ -90,7 +91,9 @@ class Knowledge:
         self.rooms: list[int] = []
         self.may: list[int] = []
         self.facts: list[Fact] = []
-        self.unseen: i64 = ALL & ~(view.discarded() | (talon.everything(view.stock) & ~view.taken) | view.public.gone())
+        self.unseen: i64 = ALL & ~(
+            view.discarded() | (exchange.everything(view.stock) & ~view.taken) | view.public.gone()
+        )
         seat: i64 = 0
         while seat < SEATS:
             self.unseen &= ~(view.public.played(seat) | view.hand_of(seat))
@@ -99,7 +102,7 @@ class Knowledge:
     def __reduce__(self) -> tuple[Any, ...]:
         return Knowledge, (self.view,)
 
-    def placements(self) -> Hidden:
+    def placements(self) -> Fillings:
         self.list_places()
         self.note_announced()
         self.note_kings()
@@ -116,7 +119,7 @@ class Knowledge:
                     places |= TOP >> (61 - place)
                 place += 1
             allowed[places] = allowed.get(places, 0) | one
-        return Hidden(self.rooms, allowed, self.facts)
+        return Fillings(self.rooms, allowed, self.facts)
 
     def list_places(self) -> None:
         """The hidden hands, the covered discards, the covered talon."""
@@ -234,7 +237,7 @@ def uncounted(places: i64, number: i64) -> i64:
     found: i64 = 0
     place: i64 = 0
     while place < number:
-        if talon.card_at(places, place) == NO_CARD:
+        if exchange.card_at(places, place) == NO_CARD:
             found += 1
         place += 1
     return found

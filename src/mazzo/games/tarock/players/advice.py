@@ -5,13 +5,13 @@ Here is what is said before the play; the cards themselves are in `advice_in_pla
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bonuses, contracts, talon
+from mazzo.games.tarock import bonuses, contracts, exchange
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.bonuses import BIRD4, RE, TRULL, ULTIMO
-from mazzo.games.tarock.call import king_of
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, TRISAC, is_colour, is_negative
 from mazzo.games.tarock.deck import KINGS, NAMES, QUEENS, SUIT, TAROCK, TAROCKS, VALUE, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.exchange import king_of
 from mazzo.games.tarock.players import strength
 from mazzo.games.tarock.players.advice_in_play import play
 from mazzo.games.tarock.players.speaking import wishes
@@ -152,7 +152,7 @@ def take(view: View, move: int) -> Reason:
     if plays.takes_cards(move):
         cards = sum(bit(plays.card_of(move, number)) for number in range(3))
     else:
-        cards = talon.packet(view.stock, move - plays.TAKE)
+        cards = exchange.packet(view.stock, move - plays.TAKE)
     if view.called >= 0 and cards & bit(view.called):
         return Reason("takes_king", {"card": NAMES[view.called]})
     colour = is_colour(view.public.contract)

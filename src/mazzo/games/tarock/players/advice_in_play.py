@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from mazzo.games.tarock import contracts
-from mazzo.games.tarock.bonuses import BIRD4, bird_card, bird_trick
+from mazzo.games.tarock.birds import bird_card, bird_trick
+from mazzo.games.tarock.bonuses import BIRD4
 from mazzo.games.tarock.deck import BAGATO, BAGATO_BIT, KINGS, MONDO, NAMES, SUIT, TAROCK, TAROCKS, VALUE, ones, thirds
 from mazzo.games.tarock.players.card_choice import wins_now
-from mazzo.games.tarock.players.chances import HALF, Reading
+from mazzo.games.tarock.players.chances import HALF, Chances
 from mazzo.games.tarock.setup import SEATS
 from mazzo.games.tarock.tricks import of_suit
 from mazzo.games.tarock.view import View
@@ -23,74 +24,74 @@ SAFE = 250
 
 def play(view: View, card: int) -> Reason:
     """Why the one who decides would play this card."""
-    reading = Reading(view)
-    if reading.alone:
-        return avoid(reading, card)
-    return follow(reading, card) if view.public.number else lead(reading, card)
+    chances = Chances(view)
+    if chances.alone:
+        return avoid(chances, card)
+    return follow(chances, card) if view.public.number else lead(chances, card)
 
 
-def lead(reading: Reading, card: int) -> Reason:
+def lead(chances: Chances, card: int) -> Reason:
     """The first card of a trick in a positive contract."""
-    public = reading.public
+    public = chances.public
     named = {"card": NAMES[card]}
-    mine = reading.seat in (public.declarer, reading.partner)
-    if is_bird(reading, card):
+    mine = chances.seat in (public.declarer, chances.partner)
+    if is_bird(chances, card):
         return Reason("bird_home", {**named})
     if SUIT[card] == TAROCK:
-        if mine and not reading.colour and reading.unseen & TAROCKS:
-            return Reason("draws_tarocks", {"count": int(ones(reading.hand & TAROCKS))})
-        return Reason("leads_winner" if unbeaten(reading, card) else "leads_quietly", {**named})
-    if bit(card) & KINGS and card != reading.king:
+        if mine and not chances.colour and chances.unseen & TAROCKS:
+            return Reason("draws_tarocks", {"count": int(ones(chances.hand & TAROCKS))})
+        return Reason("leads_winner" if unbeaten(chances, card) else "leads_quietly", {**named})
+    if bit(card) & KINGS and card != chances.king:
         return Reason("leads_king", {**named})
-    if not mine and reading.king >= 0 and SUIT[card] == SUIT[reading.king]:
-        return Reason("leads_called_suit", {"card": NAMES[reading.king]})
-    if unbeaten(reading, card):
+    if not mine and chances.king >= 0 and SUIT[card] == SUIT[chances.king]:
+        return Reason("leads_called_suit", {"card": NAMES[chances.king]})
+    if unbeaten(chances, card):
         return Reason("leads_winner", {**named})
-    if not reading.colour and ones(reading.hand & of_suit(SUIT[card])) == 1 and reading.hand & TAROCKS:
+    if not chances.colour and ones(chances.hand & of_suit(SUIT[card])) == 1 and chances.hand & TAROCKS:
         return Reason("leads_short", {**named})
     return Reason("leads_quietly", {**named})
 
 
-def follow(reading: Reading, card: int) -> Reason:
+def follow(chances: Chances, card: int) -> Reason:
     """A later card of a trick in a positive contract."""
-    public = reading.public
+    public = chances.public
     named = {"card": NAMES[card]}
-    if wins_now(reading, card):
-        return win(reading, card)
-    friend = reading.friend(public.best_seat)
+    if wins_now(chances, card):
+        return win(chances, card)
+    friend = chances.friend(public.best_seat)
     if VALUE[card] >= SMEAR and friend >= HALF:
         return Reason("smears", {"seat": int(public.best_seat), **named})
     if SUIT[card] == TAROCK:
-        if reading.hand & BAGATO_BIT and card != BAGATO:
+        if chances.hand & BAGATO_BIT and card != BAGATO:
             return Reason("saves_bagato", {"card": NAMES[BAGATO]})
         return Reason("saves_tarocks", {**named})
     return Reason("gives_little", {**named})
 
 
-def win(reading: Reading, card: int) -> Reason:
+def win(chances: Chances, card: int) -> Reason:
     """A card that wins the trick so far."""
-    public = reading.public
+    public = chances.public
     named = {"card": NAMES[card]}
-    if is_bird(reading, card):
+    if is_bird(chances, card):
         return Reason("bird_home", {**named})
-    against = reading.friend(public.best_seat) < HALF
+    against = chances.friend(public.best_seat) < HALF
     caught = [each for each in (BAGATO, MONDO) if public.cards & bit(each)]
     if caught and against:
         return Reason("catches", {"card": NAMES[caught[0]]})
     points = thirds(public.cards | bit(card))
     if points >= RICH:
         return Reason("takes_rich", {"points": int(points // 3)})
-    winners = [each for each in listed(reading.view.legal) if wins_now(reading, each)]
+    winners = [each for each in listed(chances.view.legal) if wins_now(chances, each)]
     return Reason("takes_cheaply" if card == min(winners) else "takes_high", {**named})
 
 
-def avoid(reading: Reading, card: int) -> Reason:
+def avoid(chances: Chances, card: int) -> Reason:
     """A card where tricks are to be avoided, or left to a lone declarer."""
-    public = reading.public
+    public = chances.public
     named = {"card": NAMES[card]}
-    wins = wins_now(reading, card)
-    alone = public.declarer < 0 or public.is_declarer(reading.seat)
-    if alone and contracts.wants_one_trick(public.contract) and not public.tricks_of(reading.seat) and wins:
+    wins = wins_now(chances, card)
+    alone = public.declarer < 0 or public.is_declarer(chances.seat)
+    if alone and contracts.wants_one_trick(public.contract) and not public.tricks_of(chances.seat) and wins:
         return Reason("takes_the_one", {**named})
     if not public.number:
         return Reason("leads_under", {**named})
@@ -101,13 +102,13 @@ def avoid(reading: Reading, card: int) -> Reason:
     return Reason("ducks" if SUIT[card] == public.led else "throws_danger", {**named})
 
 
-def is_bird(reading: Reading, card: int) -> bool:
+def is_bird(chances: Chances, card: int) -> bool:
     """Whether a card is a bird in the trick that it has to win."""
     kind = card - bird_card(0)
-    return 0 <= kind <= BIRD4 and not reading.colour and reading.public.done + 1 == bird_trick(kind)
+    return 0 <= kind <= BIRD4 and not chances.colour and chances.public.done + 1 == bird_trick(kind)
 
 
-def unbeaten(reading: Reading, card: int) -> bool:
+def unbeaten(chances: Chances, card: int) -> bool:
     """Whether a card that is led is likely to win."""
-    others = (seat for seat in range(SEATS) if seat != reading.seat)
-    return all(reading.beats(other, SUIT[card], card) <= SAFE for other in others)
+    others = (seat for seat in range(SEATS) if seat != chances.seat)
+    return all(chances.beats(other, SUIT[card], card) <= SAFE for other in others)

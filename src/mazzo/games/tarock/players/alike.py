@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock.bonuses import bird_card, bird_trick
+from mazzo.games.tarock.birds import bird_card, bird_trick
 from mazzo.games.tarock.contracts import TRISAC, is_colour, is_negative
 from mazzo.games.tarock.deck import SUIT, TRULL, VALUE
 from mazzo.games.tarock.public import Public

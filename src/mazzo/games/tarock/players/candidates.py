@@ -12,7 +12,7 @@ from mazzo.games.tarock.deck import KINGS, SUIT, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
 from mazzo.games.tarock.players import bidding, speaking, strength
 from mazzo.games.tarock.players.alike import distinct
-from mazzo.games.tarock.players.chances import Reading
+from mazzo.games.tarock.players.chances import Chances
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import listed
 
@@ -39,7 +39,7 @@ def candidates(view: View) -> list[int]:
 
 def others(view: View) -> int:
     """The cards that may still meet those that are legal now."""
-    return (Reading(view).unseen | view.public.cards | view.hand) & ~view.legal
+    return (Chances(view).unseen | view.public.cards | view.hand) & ~view.legal
 
 
 def alike(view: View, one: int, other: int) -> bool:

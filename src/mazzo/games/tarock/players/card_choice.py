@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mazzo.games.tarock import contracts
 from mazzo.games.tarock.deck import BAGATO, SUIT, TAROCK, TAROCKS, VALUE, ones, thirds
-from mazzo.games.tarock.players.chances import SURE, Reading
+from mazzo.games.tarock.players.chances import SURE, Chances
 from mazzo.games.tarock.setup import SEATS
 from mazzo.games.tarock.tricks import beats
 from mazzo.games.tarock.view import View
@@ -40,14 +40,14 @@ FATAL: Final = 300
 def play(view: View, rng: Rng) -> i64:
     """The best card, of equal ones any."""
     rest = view.legal
-    reading = Reading(view)
+    chances = Chances(view)
     best: i64 = -1
     most: i64 = 0
     ties: i64 = 0
     while rest:
         card: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1
-        worth = avoiding(reading, card) if reading.alone else winning(reading, card)
+        worth = avoiding(chances, card) if chances.alone else winning(chances, card)
         if best < 0 or worth > most:
             best, most, ties = card, worth, 1
         elif worth == most:
@@ -57,9 +57,9 @@ def play(view: View, rng: Rng) -> i64:
     return best
 
 
-def wins_now(reading: Reading, card: i64) -> bool:
+def wins_now(chances: Chances, card: i64) -> bool:
     """Whether a card would lead the trick once it is played."""
-    public = reading.public
+    public = chances.public
     if not public.number:
         return True
     if public.makes_caesar(card):
@@ -67,22 +67,22 @@ def wins_now(reading: Reading, card: i64) -> bool:
     return beats(public.contract, public.best, card)
 
 
-def winning(reading: Reading, card: i64) -> i64:
+def winning(chances: Chances, card: i64) -> i64:
     """What a card is worth in a positive contract."""
-    public = reading.public
-    seat = reading.seat
+    public = chances.public
+    seat = chances.seat
     led: i64 = public.led if public.number else SUIT[card]
-    first = wins_now(reading, card)
+    first = wins_now(chances, card)
     best = card if first else public.best
-    friend = SURE if first else reading.friend(public.best_seat)
+    friend = SURE if first else chances.friend(public.best_seat)
     hold: i64 = SURE
     catch: i64 = SURE
     later = SEATS - 1 - public.number
     other: i64 = public.setup.following[seat]
     left = later
     while left:
-        side = reading.friend(other)
-        chance = reading.beats(other, led, best)
+        side = chances.friend(other)
+        chance = chances.beats(other, led, best)
         hold = hold * (SURE - chance * (SURE - side) // SURE) // SURE
         catch = catch * (SURE - chance * side // SURE) // SURE
         other = public.setup.following[other]
@@ -90,46 +90,46 @@ def winning(reading: Reading, card: i64) -> i64:
     win = (friend * hold + (SURE - friend) * (SURE - catch)) // SURE
     points = thirds(public.cards | (TOP >> (61 - card))) + TO_COME * later + LEAD
     worth = (2 * win - SURE) * points
-    worth -= SURE * power(reading, card)
+    worth -= SURE * power(chances, card)
     if not public.number:
-        worth += SURE * lead_bonus(reading, card)
+        worth += SURE * lead_bonus(chances, card)
     return worth
 
 
-def power(reading: Reading, card: i64) -> i64:
+def power(chances: Chances, card: i64) -> i64:
     """What a card could still do later: high tarocks draw and stop; a king that is still to win."""
     if SUIT[card] == TAROCK:
-        if reading.colour:
+        if chances.colour:
             return 0
         return 3 + (card - BAGATO) // 4
     return 0
 
 
-def lead_bonus(reading: Reading, card: i64) -> i64:
+def lead_bonus(chances: Chances, card: i64) -> i64:
     """What a lead is good for beyond its trick."""
-    public = reading.public
+    public = chances.public
     suit: i64 = SUIT[card]
-    mine = reading.seat in (public.declarer, reading.partner)
-    if reading.colour:
+    mine = chances.seat in (public.declarer, chances.partner)
+    if chances.colour:
         return 0
     if suit == TAROCK:
-        own = ones(reading.hand & TAROCKS)
-        others = ones(reading.unseen & TAROCKS)
+        own = ones(chances.hand & TAROCKS)
+        others = ones(chances.unseen & TAROCKS)
         if not mine:
             return -DEFENDER_TAROCK
         return DRAW if others and 3 * own > others else 0
-    if reading.king >= 0 and suit == SUIT[reading.king] and not mine:
+    if chances.king >= 0 and suit == SUIT[chances.king] and not mine:
         # The called suit: where the declarer's side is weakest, or finds itself too early.
         return 2
     return 0
 
 
-def avoiding(reading: Reading, card: i64) -> i64:
+def avoiding(chances: Chances, card: i64) -> i64:
     """What a card is worth where tricks are to be avoided, or to be left to a lone declarer."""
-    public = reading.public
-    seat = reading.seat
+    public = chances.public
+    seat = chances.seat
     led: i64 = public.led if public.number else SUIT[card]
-    first = wins_now(reading, card)
+    first = wins_now(chances, card)
     best = card if first else public.best
     winner = seat if first else public.best_seat
     # Follow the trick: who is likely to be left with it.
@@ -138,7 +138,7 @@ def avoiding(reading: Reading, card: i64) -> i64:
     other: i64 = public.setup.following[seat]
     left = SEATS - 1 - public.number
     while left:
-        chance = reading.beats(other, led, best)
+        chance = chances.beats(other, led, best)
         mine = mine * (SURE - chance) // SURE
         theirs = theirs * (SURE - chance) // SURE
         if public.is_declarer(other):

@@ -6,7 +6,7 @@ the seat knows is read: its own hand, what was played, shown and proved.
 
 from __future__ import annotations
 
-from mazzo.games.tarock import talon
+from mazzo.games.tarock import exchange
 from mazzo.games.tarock.contracts import is_colour, is_negative
 from mazzo.games.tarock.deck import ALL, SUIT, TAROCK, TAROCKS, ones
 from mazzo.games.tarock.setup import HAND
@@ -25,7 +25,7 @@ HALF: Final = 500
 THIRD: Final = 333
 
 
-class Reading:
+class Chances:
     """The table as one seat reads it."""
 
     def __init__(self, view: View) -> None:
@@ -38,7 +38,7 @@ class Reading:
         self.alone = is_negative(public.contract)
         """Whether everybody but a lone declarer's opponents plays for himself."""
         self.king = view.called
-        seen = talon.everything(view.stock)
+        seen = exchange.everything(view.stock)
         if view.seat == public.declarer:
             seen |= view.discarded()
         elif seen:
@@ -51,7 +51,7 @@ class Reading:
         """The declarer's partner, if this seat knows him, or -1."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Reading, (self.view,)
+        return Chances, (self.view,)
 
     def lacks_one(self, other: i64, cards: i64) -> i64:
         """How likely it is that a player who is still to come holds none of some cards."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from mazzo.games.tarock import contracts, scoring
 from mazzo.games.tarock import round as rounds
-from mazzo.games.tarock.bonuses import BIRD4, DOPPIOSACCO, KINDS, MONDO, RE, SACCO, TRULL, ULTIMO, bird_card, bird_trick
+from mazzo.games.tarock.birds import bird_card, bird_trick
+from mazzo.games.tarock.bonuses import BIRD4, DOPPIOSACCO, KINDS, MONDO, RE, SACCO, TRULL, ULTIMO
 from mazzo.games.tarock.contracts import is_colour, is_negative
 from mazzo.games.tarock.deck import KINGS, MATTO_BIT, MONDO_BIT, SUIT, SUITED, TAROCK, TAROCKS, VALUE, thirds
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS

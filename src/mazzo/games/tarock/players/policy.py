@@ -24,7 +24,7 @@ from mazzo.games.tarock.moves import (
     SAY,
 )
 from mazzo.games.tarock.players import bidding, card_choice, speaking
-from mazzo.games.tarock.players.chances import SURE, Reading
+from mazzo.games.tarock.players.chances import SURE, Chances
 from mazzo.games.tarock.view import glimpse
 from mazzo.kernel.bits import INDEX, TOP, nth, size
 
@@ -72,7 +72,7 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
     assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
         return speaking.before_play(glimpse(round, seat))
-    reading = Reading(glimpse(round, seat))
+    chances = Chances(glimpse(round, seat))
     best: i64 = -1
     most: i64 = 0
     rest = round.legal
@@ -80,12 +80,12 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
         card: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1
         worth: i64 = VALUE[card]
-        wins = card_choice.wins_now(reading, card)
-        if reading.alone:
+        wins = card_choice.wins_now(chances, card)
+        if chances.alone:
             worth = card_choice.riddance(card) - (40 if wins else 0)
         elif wins:
             worth = 10 - worth if round.number else worth - 4
-        elif not round.number or reading.friend(round.best_seat) < SURE:
+        elif not round.number or chances.friend(round.best_seat) < SURE:
             worth = -worth
         worth = 100 * worth - (card if TAROCKS & (TOP >> (61 - card)) else 0)
         if best < 0 or worth > most:

@@ -5,9 +5,8 @@ By tables of hand strength, tuned in play between equals; nothing but the seat's
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, talon
+from mazzo.games.tarock import contracts, exchange
 from mazzo.games.tarock.bonuses import DOPPIOSACCO, RE, SACCO, TRULL, ULTIMO, VALAT
-from mazzo.games.tarock.call import king_of
 from mazzo.games.tarock.contracts import (
     CHIAMATA,
     CHIAMATA_MEGLIO,
@@ -25,6 +24,7 @@ from mazzo.games.tarock.contracts import (
 )
 from mazzo.games.tarock.deck import KINGS, SUIT, TAROCK, VALUE, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.exchange import king_of
 from mazzo.games.tarock.moves import (
     ACCANTO,
     ANNOUNCE,
@@ -164,7 +164,7 @@ def take(view: View) -> i64:
     best: i64 = -1
     most: i64 = -1000
     rest = view.legal
-    named = rest > talon.EITHER
+    named = rest > exchange.EITHER
     while rest:
         number: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1
@@ -172,7 +172,7 @@ def take(view: View) -> i64:
             # What stays in the talon is for the others.
             worth = -usefulness(view.public.contract, hand, TOP >> (61 - number))
         else:
-            worth = usefulness(view.public.contract, hand, talon.packet(view.stock, number))
+            worth = usefulness(view.public.contract, hand, exchange.packet(view.stock, number))
         if worth > most:
             best, most = number, worth
     return view.move_of(best)

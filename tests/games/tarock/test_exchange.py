@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import discards
+from mazzo.games.tarock import exchange
 from mazzo.games.tarock.contracts import CHIAMATA, CHIAMATA_MEGLIO, PROPRIO_SEMI, SEI
 from mazzo.games.tarock.moves import ANNOUNCING
 from mazzo.games.tarock.notation import print_move
@@ -46,22 +46,22 @@ def test_TK_A13_the_talon_is_open() -> None:
 def test_TK_T23_discards() -> None:
     """TK_A15, TK_A16."""
     hand = cards(FIFTEEN)
-    assert names(discards.offers(CHIAMATA, hand)) == "Jh Qs"
+    assert names(exchange.discards_offered(CHIAMATA, hand)) == "Jh Qs"
     hand &= ~cards("Jh Qs")
-    assert names(discards.offers(CHIAMATA, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
-    assert names(discards.offers(SEI, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
+    assert names(exchange.discards_offered(CHIAMATA, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
+    assert names(exchange.discards_offered(SEI, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
 
 
 def test_colour_games_lay_tarocks_first() -> None:
-    assert names(discards.offers(PROPRIO_SEMI, cards("T1 T2 T20 T21 T22 Kh 4h"))) == "T2 T20"
-    assert names(discards.offers(PROPRIO_SEMI, cards("T1 T21 T22 Kh 4h"))) == "4h"
+    assert names(exchange.discards_offered(PROPRIO_SEMI, cards("T1 T2 T20 T21 T22 Kh 4h"))) == "T2 T20"
+    assert names(exchange.discards_offered(PROPRIO_SEMI, cards("T1 T21 T22 Kh 4h"))) == "4h"
 
 
 def test_TK_A17_the_last_bird_stays() -> None:
-    assert names(discards.offers(CHIAMATA_MEGLIO, cards("T3 T9 Kh"))) == "T9"
-    assert names(discards.offers(CHIAMATA_MEGLIO, cards("T3 T4 T9 Kh"))) == "T3 T4 T9"
-    assert names(discards.offers(CHIAMATA_MEGLIO, cards("T1 T3 T9 Kh"))) == "T3 T9"
-    assert names(discards.offers(CHIAMATA, cards("T3 T9 Kh"))) == "T3 T9"
+    assert names(exchange.discards_offered(CHIAMATA_MEGLIO, cards("T3 T9 Kh"))) == "T9"
+    assert names(exchange.discards_offered(CHIAMATA_MEGLIO, cards("T3 T4 T9 Kh"))) == "T3 T4 T9"
+    assert names(exchange.discards_offered(CHIAMATA_MEGLIO, cards("T1 T3 T9 Kh"))) == "T3 T9"
+    assert names(exchange.discards_offered(CHIAMATA, cards("T3 T9 Kh"))) == "T3 T9"
 
 
 def test_TK_A60_what_others_see_of_discards() -> None:
