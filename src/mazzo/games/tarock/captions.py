@@ -10,6 +10,7 @@ from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.areas import BIDDING
 from mazzo.games.tarock.deck import NAMES, SUIT, SUITS, TAROCK
 from mazzo.games.tarock.notation import DECK, names
+from mazzo.games.tarock.scoring import factor
 from mazzo.games.tarock.setup import HAND, PACKET
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import size
@@ -145,7 +146,7 @@ def said_label(view: View, word: int) -> Reason:
     if word in (plays.CONTRA, plays.RECONTRA):
         code = "contra" if word == plays.CONTRA else "recontra"
         return Reason(f"{code}_to", {"seat": opposed(view)}) if public.phase == plays.ANSWERING else Reason(code)
-    times = 2 if contracts.is_solo(public.contract) else 1
+    times = factor(public.contract)
     cents, name = bonuses.ANNOUNCED[word] * times, bonuses.NAMES[word]
     price = str(cents) if cents else f"×{bonuses.VALAT_ANNOUNCED * times}"
     return Reason("announce", {"kind": name, "price": price, "hint": name})

@@ -58,18 +58,17 @@ def positive_events(parties: Parties) -> list[Event]:
         found.append(Event("game_paid", {"contract": contracts.NAMES[round.contract], "cents": parties.game()}))
     for kind, name in enumerate(bonuses.NAMES):
         by = announcer(round.said, kind)
-        cents = parties.valat if kind == bonuses.VALAT else parties.bonus(kind)
+        cents = parties.worth(kind)
         if by < 0 and not cents:
             continue
-        made = parties.made_by(kind)
-        side = parties.sign(by) if by >= 0 else made or parties.silently_failed(kind)
+        side = parties.whose(kind)
         found.append(
             Event(
                 "bonus_paid",
                 {
                     "kind": name,
                     "announced": int(by >= 0),
-                    "made": int(made == side),
+                    "made": int(parties.made_by(kind) == side),
                     "seats": mine if side > 0 else others,
                     "cents": cents,
                 },

@@ -13,6 +13,7 @@ from math import comb
 
 from mazzo.kernel.bits import TOP, bit, gathered, listed
 from mazzo.kernel.placements import BITS, Group, Placements, packed, sizes
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ TALLY: Final = 3
 """Bits for what is counted of one fact: no fact is about more than seven cards."""
 
 
-class Fact:
+class Fact(State):
     """From `low` to `high` of these cards lie in these places; both are bit masks."""
 
     def __init__(self, cards: i64, places: i64, low: int, high: int) -> None:
@@ -35,20 +36,14 @@ class Fact:
         self.low = low
         self.high = high
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Fact, (self.cards, self.places, self.low, self.high)
 
-
-class FactGroup:
+class FactGroup(State):
     """Cards about which the same is known: the places that may hold them, and the facts that are about them."""
 
     def __init__(self, cards: i64, allowed: i64, facts: i64) -> None:
         self.cards = listed(cards)
         self.allowed = allowed
         self.facts = facts
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return FactGroup, (gathered(self.cards), self.allowed, self.facts)
 
 
 class Fillings:

@@ -20,7 +20,6 @@ from mazzo.games.tarock.view import View, shown_talon
 from mazzo.kernel import game
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.deal import Pack, Step
-from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.state import load
@@ -38,6 +37,11 @@ class Tarock(game.Game[Round, View, Match, TarockOptions]):
     short = {"deals": 4}
     options_type = TarockOptions
     scene_type = scene.Scene
+    parse = staticmethod(refusals.parse)
+    print = staticmethod(notation.print_move)
+    why_not = staticmethod(refusals.why_not)
+    advise = staticmethod(advice.advise)
+    alike = staticmethod(candidates.alike)
     solver = staticmethod(solver.solver if build.compiled() else solver.last_solver)
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club, "bidder": policy.bidder}
     levels = LEVELS
@@ -61,27 +65,12 @@ class Tarock(game.Game[Round, View, Match, TarockOptions]):
     def match(self, options: TarockOptions, seats: int, dealer: int) -> Match:
         return Match(options, dealer)
 
-    def parse(self, text: str, view: View) -> int:
-        return refusals.parse(text, view)
-
-    def print(self, move: int) -> str:
-        return notation.print_move(move)
-
-    def why_not(self, view: View) -> dict[str, Reason]:
-        return refusals.why_not(view)
-
-    def advise(self, view: View, move: int) -> Reason:
-        return advice.advise(view, move)
-
     def slip(self, view: View, rng: Rng) -> int:
         """Nobody bids a solo out of distraction: only cards slip."""
         return self.choose("random" if view.public.phase == PLAY else "greedy", view, rng)
 
     def candidates(self, view: View, rng: Rng) -> list[int]:
         return candidates.candidates(view)
-
-    def alike(self, view: View, one: int, other: int) -> bool:
-        return candidates.alike(view, one, other)
 
     def reveals(self, before: Round, after: Round) -> bool:
         """Cards of the talon were opened, taken up or won, or the hands were laid open."""

@@ -157,6 +157,18 @@ class Parties:
             side = -self.silently_failed(kind)
         return price * factor(contract) * side
 
+    def worth(self, kind: i64) -> i64:
+        """What a bonus or a Valat brings the declarer's side, before contra and wheel."""
+        return self.valat if kind == VALAT else self.bonus(kind)
+
+    def whose(self, kind: i64) -> i64:
+        """Whose item a bonus is: of the side that has announced it, or has made it, or has failed in silence."""
+        by = announcer(self.round.said, kind)
+        if by >= 0:
+            return self.sign(by)
+        made = self.made_by(kind)
+        return made if made else self.silently_failed(kind)
+
     def total(self) -> i64:
         """What each opponent pays, from the declarer's side; contra and wheel included (TK-A33)."""
         found = self.game() + self.valat

@@ -10,7 +10,7 @@ from mazzo.games.tarock import bonuses, contracts, trisac
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import VALAT, VALAT_ANNOUNCED, VALAT_SILENT
 from mazzo.games.tarock.contracts import TRISAC, WIN
-from mazzo.games.tarock.scoring import Parties, factor, multiple
+from mazzo.games.tarock.scoring import Parties, factor, multiple, shared
 from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import SEATS
 
@@ -44,21 +44,13 @@ def lines_of(round: Secrets) -> list[Line]:
         return [line for seat in range(SEATS) if round.is_declarer(seat) for line in negative_lines(round, seat)]
     parties = Parties(round)
     found = [] if parties.valat else [game_line(parties)]
-    return found + [bonus_line(parties, kind) for kind in range(bonuses.KINDS) if worth(parties, kind)]
+    return found + [bonus_line(parties, kind) for kind in range(bonuses.KINDS) if parties.worth(kind)]
 
 
-def worth(parties: Parties, kind: int) -> int:
-    """What a bonus brings the declarer's side, before contra and wheel."""
-    return parties.valat if kind == VALAT else parties.bonus(kind)
-
-
-def shared(parties: Parties, cents: int) -> list[int]:
+def paid(parties: Parties, cents: int) -> list[int]:
     """What each seat gets if the declarer's side gets so many cents before contra and wheel."""
     amount = cents * multiple(parties.round.level) * parties.round.setup.factor
-    paid = [amount * parties.sign(seat) for seat in range(SEATS)]
-    if parties.partner < 0:
-        paid[parties.round.declarer] *= SEATS - 1
-    return paid
+    return shared(parties.round, parties.partner, amount)
 
 
 def side(parties: Parties, sign: int) -> list[int]:
@@ -77,28 +69,27 @@ def game_line(parties: Parties) -> Line:
         price=abs(cents),
         contra=multiple(round.level),
         wheel=round.setup.factor,
-        cents=shared(parties, cents),
+        cents=paid(parties, cents),
     )
 
 
 def bonus_line(parties: Parties, kind: int) -> Line:
     """A bonus, or a Valat in place of the contract."""
-    round, cents = parties.round, worth(parties, kind)
-    by, made = announcer(round.said, kind), parties.made_by(kind)
-    whose = parties.sign(by) if by >= 0 else made or parties.silently_failed(kind)
+    round, cents = parties.round, int(parties.worth(kind))
+    announced, whose = announcer(round.said, kind) >= 0, parties.whose(kind)
     solo = factor(round.contract)
-    times = 1 if kind != VALAT else VALAT_ANNOUNCED if by >= 0 else VALAT_SILENT
+    times = 1 if kind != VALAT else VALAT_ANNOUNCED if announced else VALAT_SILENT
     return Line(
         item=bonuses.NAMES[kind],
         seats=side(parties, whose),
-        announced=by >= 0,
-        won=made == whose,
+        announced=announced,
+        won=parties.made_by(kind) == whose,
         price=abs(cents) // times // solo,
         times=times,
         solo=solo,
         contra=multiple(round.level),
         wheel=round.setup.factor,
-        cents=shared(parties, cents),
+        cents=paid(parties, cents),
     )
 
 
@@ -129,7 +120,7 @@ def negative_lines(round: Secrets, declarer: int) -> list[Line]:
 def trisac_lines(round: Secrets, payer: int) -> list[Line]:
     """What a seat pays, if it does."""
     counts, setup = trisac.counts(round), round.setup
-    virgins = [round.tricks_of(seat) == 0 for seat in range(SEATS)]
+    virgins = trisac.virgins(round)
     ranked = sorted(counts)
     times = trisac.times(payer, setup.forehand, counts[payer])
     paid = [0] * SEATS

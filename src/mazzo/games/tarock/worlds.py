@@ -91,9 +91,8 @@ class Knowledge:
         self.rooms: list[int] = []
         self.may: list[int] = []
         self.facts: list[Fact] = []
-        self.unseen: i64 = ALL & ~(
-            view.discarded() | (exchange.everything(view.stock) & ~view.taken) | view.public.gone()
-        )
+        left = exchange.everything(view.stock) & ~view.taken
+        self.unseen: i64 = ALL & ~(view.discarded() | left | view.public.gone())
         seat: i64 = 0
         while seat < SEATS:
             self.unseen &= ~(view.public.played(seat) | view.hand_of(seat))
