@@ -1,5 +1,5 @@
-"""Writes src/mazzo/games/tarock/bidding_table.py: what the club player gets, on average, from each contract with a hand
-of given features, and from passing. `make bidding`.
+"""Writes src/mazzo/games/tarock/players/bidding_table.py: what the club player gets, on average, from each contract
+with a hand of given features, and from passing. `make bidding`.
 
 Every deal is played for each seat and each contract that is not hopeless, with club players from the fixed contract on;
 and for each seat that comes to speak it is played once as if that seat had passed.
@@ -17,14 +17,14 @@ from pathlib import Path
 from mazzo.bots.rollout import roll_out
 from mazzo.games import game
 from mazzo.games.tarock.auction import possible
-from mazzo.games.tarock.bidding import FEATURES, KNOT_COUNT, PASSING, SITUATIONS, features, fits
 from mazzo.games.tarock.contracts import FOREHAND, NAMES, NO_BID
 from mazzo.games.tarock.moves import AUCTION, PASS, SAY
+from mazzo.games.tarock.players.bidding import FEATURES, KNOT_COUNT, PASSING, SITUATIONS, features, fits
 from mazzo.games.tarock.round import Round
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.shuffle import shuffled
 
-FILE = Path(__file__).parent.parent / "src" / "mazzo" / "games" / "tarock" / "bidding_table.py"
+FILE = Path(__file__).parent.parent / "src" / "mazzo" / "games" / "tarock" / "players" / "bidding_table.py"
 TENTHS = 10
 RIDGE = 20.0
 """How much each weight is drawn to nothing, in samples; the first one, which is the mean, is not."""

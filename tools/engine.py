@@ -67,8 +67,8 @@ def requirements() -> list[str]:
 
 
 def source(package: str, module: str) -> str:
-    """The file of a module, from the root of the project."""
-    return Path("src", *package.split("."), f"{module}.py").as_posix()
+    """The file of a module, or of one of a sub-package (`players.policy`), from the root of the project."""
+    return Path("src", *f"{package}.{module}".split(".")).with_suffix(".py").as_posix()
 
 
 def extensions(arguments: Sequence[str]) -> list[Extension]:

@@ -13,7 +13,7 @@ from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.rng import Rng
 from mazzo.record.record import Player
 from mazzo.terminal import line as lines
-from mazzo.terminal import pages, screen, stage
+from mazzo.terminal import match_screen, pages, screen
 from mazzo.terminal.draw import drawing
 from mazzo.terminal.line import Line
 from mazzo.terminal.match_screen import MatchScreen
@@ -146,7 +146,7 @@ def test_what_has_just_happened_is_in_sight_in_a_small_window(shown: MatchScreen
     news = [f"Berta plays card {number} and takes something with it." for number in range(12)]
     in_sight = drawn_at(shown, window, 24, news)
     assert news[-1] in in_sight[-1], "right above the prompt"
-    assert len([line for line in in_sight if "Berta plays card" in line]) >= stage.LEAST_RETOLD
+    assert len([line for line in in_sight if "Berta plays card" in line]) >= match_screen.LEAST_RETOLD
 
 
 def test_it_is_said_once_where_there_is_room(shown: MatchScreen, window: Window) -> None:

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 
 from mazzo.games.tarock import bonuses, contracts
 from mazzo.games.tarock.deck import ALL, NAMES, thirds
+from mazzo.games.tarock.exchange import packed
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.moves import OVER, PLAY
 from mazzo.games.tarock.notation import DECK, print_move
 from mazzo.games.tarock.options import TarockOptions
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import Setup
-from mazzo.games.tarock.talon import packed
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import listed
 from mazzo.kernel.contract import Deal

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mazzo.games.tarock.contracts import CHIAMATA, CHIAMATA_MEGLIO, CHIAMATA_SOLO
 from mazzo.games.tarock.deck import BAGATO
 from mazzo.games.tarock.game import GAME
+from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.moves import (
     ACCANTO,
     ANNOUNCE,
@@ -21,10 +22,9 @@ from mazzo.games.tarock.moves import (
     RECONTRA,
     SAY,
 )
-from mazzo.games.tarock.policy import random
+from mazzo.games.tarock.players.policy import random
 from mazzo.games.tarock.round import Round
 from mazzo.kernel.contract import Deal
-from mazzo.kernel.game import Match
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
 

@@ -13,7 +13,7 @@ import pytest
 
 from mazzo.games.tarock import contracts
 from mazzo.games.tarock.game import GAME
-from mazzo.games.tarock.policy import club, random
+from mazzo.games.tarock.players.policy import club, random
 from mazzo.games.tarock.round import Round
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.game import Event

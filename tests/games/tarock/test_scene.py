@@ -299,7 +299,7 @@ def test_the_settlement_adds_up_and_sides_are_those_of_the_count(setting: Settin
             course.play(seat, policy(course.round, seat, rng))
         round = course.round
         assert isinstance(round, Round)
-        scene = GAME.scene(round.view(WATCHER), setting.match(seed))
+        scene = setting.game.scene(round.view(WATCHER), setting.match(seed))
         assert scene.tally is not None
         *items, deal, total = scene.tally.lines
         assert [sum(each) for each in zip([0] * 4, *(line.values for line in items), strict=True)] == round.scores()

@@ -7,12 +7,12 @@ import pytest
 from mazzo.games.tarock import trisac
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import LOSS, SEI, WIN
+from mazzo.games.tarock.exchange import packed
 from mazzo.games.tarock.moves import OVER
 from mazzo.games.tarock.notation import DECK
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.scoring import Parties
 from mazzo.games.tarock.setup import TRISAC_PAY
-from mazzo.games.tarock.talon import packed
 from tests.games.tarock.positions import B, C, F, announce, cards, finished, in_trick, setup, worth
 
 TRULL = "T1 T21 T22"

@@ -12,7 +12,7 @@ from itertools import combinations
 
 import pytest
 
-from mazzo.games.tarock import beliefs, talon
+from mazzo.games.tarock import exchange, worlds
 from mazzo.games.tarock.contracts import SEI
 from mazzo.games.tarock.moves import HIDDEN_LAY, LAY, NO_CARD, PLAY
 from mazzo.games.tarock.round import Round
@@ -33,17 +33,17 @@ LIMIT = 400
 def hidden_of(round: Round, view: View) -> Placement:
     """What the viewer does not see, place by place."""
     hands = [round.hand(seat) for seat in range(4) if not view.knows_hand(seat)]
-    return (*hands, round.discarded() & ~view.table.discarded(), closed(round, view))
+    return (*hands, round.discarded() & ~view.discarded(), closed(round, view))
 
 
 def closed(round: Round, view: View) -> int:
     """The covered talon as a set, where it still lies there."""
-    return 0 if round.contract == SEI else talon.everything(round.stock) & ~talon.everything(view.table.stock)
+    return 0 if round.contract == SEI else exchange.everything(round.stock) & ~exchange.everything(view.stock)
 
 
 def tried(view: View) -> Iterator[Placement]:
     """Every way to put the unseen cards into the hidden places, whatever was played."""
-    knowledge = beliefs.Knowledge(view.table, view.seat)
+    knowledge = worlds.Knowledge(view)
     knowledge.list_places()
     rooms = knowledge.rooms
 
@@ -60,7 +60,7 @@ def tried(view: View) -> Iterator[Placement]:
 
 def number_of(view: View) -> int:
     """How many ways there are to try."""
-    knowledge = beliefs.Knowledge(view.table, view.seat)
+    knowledge = worlds.Knowledge(view)
     knowledge.list_places()
     total, left = 1, sum(knowledge.rooms)
     for room in knowledge.rooms:
@@ -73,18 +73,18 @@ def number_of(view: View) -> int:
 
 def with_placement(view: View, filled: Placement) -> Round:
     """The round in which the hidden places hold these cards."""
-    world = view.table.copy()
+    world = view.known()
     places = [seat for seat in range(4) if not view.knows_hand(seat)]
     for seat, cards in zip(places, filled, strict=False):
         world.set_hand(seat, cards)
     world.laid = put(world.laid, world.lays, filled[len(places)])
     world.stock = put(world.stock, TALON, filled[len(places) + 1])
-    if world.contract == SEI and talon.card_at(world.stock, 0) == NO_CARD:
+    if world.contract == SEI and exchange.card_at(world.stock, 0) == NO_CARD:
         had = listed(world.hand(world.declarer) | world.played(world.declarer) | world.discarded())
-        world.stock = talon.packed(had[:TALON])
-        world.taken = talon.everything(world.stock)
+        world.stock = exchange.packed(had[:TALON])
+        world.taken = exchange.everything(world.stock)
     if world.fourth and world.called < 0:
-        world.called = beliefs.fourth_king(world)
+        world.called = worlds.fourth_king(world)
     return world
 
 
@@ -111,7 +111,7 @@ def fits_the_story(view: View, filled: Placement, values: dict[str, str | int], 
         if LAY <= move <= HIDDEN_LAY and round.seen(seat, move, view.seat) != shown:
             return False
         again.play(seat, move)
-    return bool(again.round.view(view.seat).dump()["table"] == view.dump()["table"])
+    return again.round.view(view.seat).dump() == view.dump()
 
 
 def late_views(values: dict[str, str | int], seed: int) -> Iterator[View]:
@@ -137,12 +137,12 @@ def test_late_worlds_are_uniform(values: dict[str, str | int], first: int) -> No
     for seed in range(first, first + 20):
         for view in late_views(values, seed):
             possible = {filled for filled in tried(view) if fits_the_story(view, filled, values, seed)}
-            hidden = beliefs.hidden(view.table, view.seat)
+            hidden = worlds.fillings(view)
             assert hidden.total == len(possible)
             rng = Rng(1000 + seed)
             samples = Counter(hidden_of(view.world(rng), view) for _ in range(10 * len(possible) + 100))
             assert fits(samples, evenly(possible))
-            kinds.add(view.table.contract)
+            kinds.add(view.public.contract)
             told += len(possible) < number_of(view)
     assert len(kinds) > 4
     assert told > 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock.bonuses import DOPPIOSACCO, FREE, SACCO, ULTIMO, bird_card, bird_trick, counted
+from mazzo.games.tarock.bonuses import DOPPIOSACCO, FREE, SACCO, ULTIMO, counted
 from mazzo.games.tarock.deck import BIRDS
 from mazzo.games.tarock.moves import CONTRA, OK, RECONTRA
 from mazzo.kernel.bits import TOP
@@ -48,30 +48,6 @@ def offers(contract: i64, hand: i64, king: i64, said: i64) -> i64:
     return found & ~gone & counted(contract)
 
 
-def has_bird(said: i64, seat: i64) -> bool:
-    """Whether a seat has announced a bird."""
-    kind: i64 = 0
-    while kind < 4:
-        if announcer(said, kind) == seat:
-            return True
-        kind += 1
-    return False
-
-
-def bound_birds(said: i64, seat: i64, trick: i64) -> i64:
-    """The birds that a seat has announced and whose trick, from 1, is still to come (TK-A36)."""
-    found: i64 = 0
-    kind: i64 = 0
-    while kind < 4:
-        if announcer(said, kind) == seat and trick < bird_trick(kind):
-            found |= TOP >> (61 - bird_card(kind))
-        kind += 1
-    return found
-
-
-def due_bird(said: i64, seat: i64, trick: i64) -> i64:
-    """The bird that a seat has announced for just this trick, as a set."""
-    kind = 12 - trick
-    if kind > 3 or announcer(said, kind) != seat:
-        return 0
-    return TOP >> (61 - bird_card(kind))
+def bound_king(said: i64, seat: i64, king: i64) -> i64:
+    """The called king as a set, if a seat has announced ULTIMO."""
+    return 0 if king < 0 or announcer(said, ULTIMO) != seat else TOP >> (61 - king)

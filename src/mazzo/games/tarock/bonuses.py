@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mazzo.games.tarock.contracts import is_colour
-from mazzo.games.tarock.deck import BAGATO
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,13 +56,3 @@ LAST_TRICK: Final = 12
 def counted(contract: i64) -> i64:
     """The kinds of bonuses that count in a positive contract, as a set."""
     return IN_COLOUR if is_colour(contract) else EVERYWHERE
-
-
-def bird_card(kind: i64) -> i64:
-    """The card of a bird: T1 to T4."""
-    return BAGATO + kind
-
-
-def bird_trick(kind: i64) -> i64:
-    """The trick, from 1, that a bird has to win: T1 the last one."""
-    return LAST_TRICK - kind

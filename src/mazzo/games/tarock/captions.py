@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from mazzo.games.tarock import bonuses, contracts, talon
+from mazzo.games.tarock import bonuses, contracts, exchange
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.areas import BIDDING
 from mazzo.games.tarock.deck import NAMES, SUIT, SUITS, TAROCK
 from mazzo.games.tarock.notation import DECK, names
+from mazzo.games.tarock.scoring import factor
 from mazzo.games.tarock.setup import HAND, PACKET
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import size
@@ -106,7 +107,6 @@ ON_TURN = {"call": "calling", "take": "taking", "lay": "laying", "announce": "an
 
 def label(view: View, move: int) -> Reason | None:
     """How a move is said; None if it is just its card."""
-    table = view.table
     if move < plays.LAY:
         return None
     if plays.takes_cards(move):
@@ -120,7 +120,7 @@ def label(view: View, move: int) -> Reason | None:
             else Reason("call", {"card": f"K{SUITS[move - plays.CALL]}"})
         )
     if move < plays.SAY:
-        cards = names(talon.packet(table.stock, move - plays.TAKE))
+        cards = names(exchange.packet(view.stock, move - plays.TAKE))
         return Reason("take", {"number": move - plays.TAKE + 1, "cards": cards})
     return bid_label(view, move - plays.SAY) if move < plays.ANNOUNCE else said_label(view, move - plays.ANNOUNCE)
 
@@ -131,7 +131,7 @@ def bid_label(view: View, word: int) -> Reason:
         return Reason("pass")
     if word in (plays.HOLD, plays.ACCANTO):
         code = "hold" if word == plays.HOLD else "accanto"
-        return Reason(code, {"contract": contracts.NAMES[view.table.contract]})
+        return Reason(code, {"contract": contracts.NAMES[view.public.contract]})
     contract = word - plays.BID
     win, loss = contracts.WIN[contract], contracts.LOSS[contract]
     name, price = contracts.NAMES[contract], str(win) if win == loss else f"{win}/{loss}"
@@ -140,13 +140,13 @@ def bid_label(view: View, word: int) -> Reason:
 
 def said_label(view: View, word: int) -> Reason:
     """An announcement with its price and what it means, contra, or that there is nothing to add."""
-    table = view.table
+    public = view.public
     if word == plays.OK:
         return Reason("ok")
     if word in (plays.CONTRA, plays.RECONTRA):
         code = "contra" if word == plays.CONTRA else "recontra"
-        return Reason(f"{code}_to", {"seat": opposed(view)}) if table.phase == plays.ANSWERING else Reason(code)
-    times = 2 if contracts.is_solo(table.contract) else 1
+        return Reason(f"{code}_to", {"seat": opposed(view)}) if public.phase == plays.ANSWERING else Reason(code)
+    times = factor(public.contract)
     cents, name = bonuses.ANNOUNCED[word] * times, bonuses.NAMES[word]
     price = str(cents) if cents else f"×{bonuses.VALAT_ANNOUNCED * times}"
     return Reason("announce", {"kind": name, "price": price, "hint": name})
@@ -154,35 +154,35 @@ def said_label(view: View, word: int) -> Reason:
 
 def opposed(view: View) -> int:
     """To whom the viewer says contra of a negative contract, or recontra."""
-    table = view.table
-    return int(table.contra_by if view.seat == table.accused else table.accused)
+    public = view.public
+    return int(public.contra_by if view.seat == public.accused else public.accused)
 
 
 def asked(view: View, refused: Mapping[str, Reason]) -> Reason | None:
     """What is asked of the viewer, if he decides; `refused` says which cards break which duties."""
     if view.deciding() == NOBODY:
         return None
-    table = view.table
-    if table.phase == plays.AUCTION:
+    public = view.public
+    if public.phase == plays.AUCTION:
         return asked_to_bid(view)
-    if table.phase in (plays.CHOICE, plays.CALLING):
-        return Reason("choose" if table.phase == plays.CHOICE else "call")
-    if table.phase == plays.TAKING:
+    if public.phase in (plays.CHOICE, plays.CALLING):
+        return Reason("choose" if public.phase == plays.CHOICE else "call")
+    if public.phase == plays.TAKING:
         return asked_to_take(view)
-    if table.phase == plays.LAYING:
-        count, left = contracts.discards(table.contract), size(view.hand()) - HAND
+    if public.phase == plays.LAYING:
+        count, left = contracts.discards(public.contract), size(view.hand) - HAND
         return Reason("lay_more", {"count": count, "left": left}) if left < count else Reason("lay", {"count": count})
-    if table.phase == plays.ANNOUNCING:
+    if public.phase == plays.ANNOUNCING:
         return Reason(asked_to_speak(view))
-    if table.phase == plays.ANSWERING:
-        code = "recontra_to" if view.seat == table.accused else "contra_to"
+    if public.phase == plays.ANSWERING:
+        code = "recontra_to" if view.seat == public.accused else "contra_to"
         return Reason(code, {"seat": opposed(view)})
     return asked_to_play(view, refused)
 
 
 def asked_to_bid(view: View) -> Reason:
     """A bid, above the one that stands if anything is."""
-    contract = view.table.contract
+    contract = view.public.contract
     if contract == contracts.NO_BID:
         return Reason("bid")
     code = "pass" if view.moves() == [plays.SAY + plays.PASS] else "overbid"
@@ -194,7 +194,7 @@ def asked_to_take(view: View) -> Reason:
     moves = view.moves()
     if len(moves) > 1 and not plays.takes_cards(moves[0]):
         return Reason("take")
-    return Reason("take_king" if plays.takes_cards(moves[0]) else "take_packet", {"card": NAMES[view.table.called]})
+    return Reason("take_king" if plays.takes_cards(moves[0]) else "take_packet", {"card": NAMES[view.called]})
 
 
 def asked_to_speak(view: View) -> str:
@@ -209,18 +209,18 @@ def asked_to_speak(view: View) -> str:
 
 def asked_to_play(view: View, refused: Mapping[str, Reason]) -> Reason:
     """To lead, or what to do about the suit that was led."""
-    table, hand = view.table, view.hand()
+    public, hand = view.public, view.hand
     if not hand & (hand - 1):
         return Reason("last_card")
-    if not table.number:
+    if not public.number:
         return Reason("lead")
     if any(reason.code == "must_beat" for reason in refused.values()):
-        return Reason("beat", {"card": NAMES[table.best]})
-    suits = {SUIT[card] for card in DECK.cards(table.legal)}
-    if table.led == TAROCK:
+        return Reason("beat", {"card": NAMES[public.best]})
+    suits = {SUIT[card] for card in DECK.cards(view.legal)}
+    if public.led == TAROCK:
         return Reason("follow_tarock" if suits == {TAROCK} else "without_tarock")
-    code = "follow" if suits == {table.led} else "trump" if suits == {TAROCK} else "without"
-    return Reason(code, {"suit": SUITS[table.led]})
+    code = "follow" if suits == {public.led} else "trump" if suits == {TAROCK} else "without"
+    return Reason(code, {"suit": SUITS[public.led]})
 
 
 def notes(scene: Scene) -> list[Reason]:
@@ -278,8 +278,8 @@ def said_notes(scene: Scene) -> list[Reason]:
 def trick_notes(scene: Scene) -> list[Reason]:
     """Who took the latest trick, and who leads to the next."""
     found: list[Reason] = []
-    number = len(scene.tricks)
-    if number:
+    number = sum(player.tricks for player in scene.players)
+    if scene.tricks:
         found.append(Reason("took", {"number": number, "seat": scene.tricks[-1].winner}))
     if scene.phase == "play":
         code, leader = ("trick", scene.trick[0].seat) if scene.trick else ("leads", scene.waiting[0])

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bonuses, contracts, talon, trisac
+from mazzo.games.tarock import bonuses, contracts, exchange, trisac
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.contracts import TRISAC
 from mazzo.games.tarock.deck import HALF, WHOLE
-from mazzo.games.tarock.match import WHEEL, triggers_wheel
+from mazzo.games.tarock.match import WHEEL, Match, triggers_wheel
 from mazzo.games.tarock.notation import names
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.scoring import Parties, multiple
 from mazzo.games.tarock.setup import SEATS
-from mazzo.kernel.game import Event, Match
+from mazzo.kernel.game import Event
 
 
 def closing_events(round: Round, match: Match) -> list[Event]:
     """The cards that lay covered, the count, each price, then what each seat has now."""
-    found = [Event("talon_shown", {"cards": names(talon.everything(round.stock) & ~round.taken)})]
+    found = [Event("talon_shown", {"cards": names(exchange.everything(round.stock) & ~round.taken)})]
     if round.lays:
         found.append(Event("discards_shown", {"seat": round.declarer, "cards": names(round.discarded())}))
     if round.contract == TRISAC:
@@ -38,7 +38,7 @@ def closing_events(round: Round, match: Match) -> list[Event]:
 
 def positive_events(parties: Parties) -> list[Event]:
     """Both sides, the contract, and every bonus that was announced or made."""
-    table = parties.table
+    round = parties.round
     mine = [seat for seat in range(SEATS) if parties.seats >> seat & 1]
     others = [seat for seat in range(SEATS) if seat not in mine]
     won = int(parties.thirds >= HALF)
@@ -55,21 +55,20 @@ def positive_events(parties: Parties) -> list[Event]:
         ),
     ]
     if not parties.valat:
-        found.append(Event("game_paid", {"contract": contracts.NAMES[table.contract], "cents": parties.game()}))
+        found.append(Event("game_paid", {"contract": contracts.NAMES[round.contract], "cents": parties.game()}))
     for kind, name in enumerate(bonuses.NAMES):
-        by = announcer(table.said, kind)
-        cents = parties.valat if kind == bonuses.VALAT else parties.bonus(kind)
+        by = announcer(round.said, kind)
+        cents = parties.worth(kind)
         if by < 0 and not cents:
             continue
-        made = parties.made_by(kind)
-        side = parties.sign(by) if by >= 0 else made or parties.silently_failed(kind)
+        side = parties.whose(kind)
         found.append(
             Event(
                 "bonus_paid",
                 {
                     "kind": name,
                     "announced": int(by >= 0),
-                    "made": int(made == side),
+                    "made": int(parties.made_by(kind) == side),
                     "seats": mine if side > 0 else others,
                     "cents": cents,
                 },

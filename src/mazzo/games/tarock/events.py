@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bonuses, contracts, talon
+from mazzo.games.tarock import birds, bonuses, contracts, exchange
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.contracts import SEI, TRISAC
 from mazzo.games.tarock.deck import BAGATO, NAMES, TRULL
+from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.notation import names
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
-from mazzo.games.tarock.state import FAILED
 from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.errors import Param
-from mazzo.kernel.game import Event, Match
+from mazzo.kernel.game import Event
 from mazzo.kernel.says import Kind, says, term
 
 EVENTS = {
@@ -84,7 +84,7 @@ def events(before: Round, seat: int, move: int, after: Round, viewer: int) -> li
     elif phase == plays.CALLING:
         found = call_events(seat, move - plays.CALL, after)
     elif phase == plays.TAKING:
-        left = talon.everything(after.stock) & ~after.taken
+        left = exchange.everything(after.stock) & ~after.taken
         found = [Event("took", {"seat": seat, "cards": names(after.taken), "left": names(left)})]
     elif phase == plays.LAYING:
         seen = before.seen(seat, move, viewer)
@@ -145,9 +145,9 @@ def turn_events(before: Round, after: Round, viewer: int) -> list[Event]:
             cards: Param = names(after.taken) if viewer == declarer else [HIDDEN] * TALON
             found.append(Event("took_all", {"seat": declarer, "cards": cards}))
     if after.phase == plays.TAKING:
-        first, second = names(talon.packet(after.stock, 0)), names(talon.packet(after.stock, 1))
+        first, second = names(exchange.packet(after.stock, 0)), names(exchange.packet(after.stock, 1))
         found.append(Event("talon_open", {"packet1": first, "packet2": second}))
-        if after.called >= 0 and talon.everything(after.stock) >> after.called & 1:
+        if after.called >= 0 and exchange.everything(after.stock) >> after.called & 1:
             found.append(Event("king_in_talon", {"seat": after.declarer, "card": NAMES[after.called]}))
     if after.phase == plays.PLAY:
         found.append(Event("first_lead", {"seat": after.leader}))
@@ -164,7 +164,7 @@ def play_events(before: Round, seat: int, card: int, after: Round) -> list[Event
     winner, number = after.leader, after.done
     found.append(Event("trick", {"seat": winner, "number": number, "cards": [*cards, NAMES[card]]}))
     if after.contract == TRISAC and after.setup.trisac_talon == FIRST_SIX and number <= TALON:
-        turned = NAMES[talon.card_at(after.stock, number - 1)]
+        turned = NAMES[exchange.card_at(after.stock, number - 1)]
         found.append(Event("talon_card", {"seat": winner, "card": turned}))
     if is_caesar(before, seat, card, after):
         found.append(Event("caesar", {"seat": winner}))
@@ -172,8 +172,8 @@ def play_events(before: Round, seat: int, card: int, after: Round) -> list[Event
         found.append(Event("mondo_caught", {"seat": winner, "of": (after.caught >> 3) - 1}))
     if after.birds != before.birds and bonuses.counted(after.contract) & 1:
         kind = bonuses.LAST_TRICK - number
-        bird = after.birds >> 4 * kind & 15
-        key, holder = ("bird_made", bird - 1) if bird <= FAILED else ("bird_lost", bird - FAILED - 1)
+        winner, loser = birds.made_by(after.birds, kind), birds.lost_by(after.birds, kind)
+        key, holder = ("bird_made", winner) if winner >= 0 else ("bird_lost", loser)
         found.append(Event(key, {"seat": holder, "kind": bonuses.NAMES[kind]}))
     if after.hands_are_open() and number == 1:
         found += [Event("hand_open", {"seat": each, "cards": names(after.hand(each))}) for each in range(SEATS)]

@@ -14,11 +14,9 @@ WHEEL = 4
 """How many deals a wheel doubles, and how many at the end of the session are doubled (TK-A49)."""
 
 
-class Match(game.Match):
+class Match(game.Match[Round, TarockOptions]):
     """Totals are cents; seats are numbered in turn order, counter-clockwise at a real table (TK-A02). `wheels` holds
     how many deals each running wheel still doubles."""
-
-    options: TarockOptions
 
     def __init__(self, options: TarockOptions, dealer: int) -> None:
         super().__init__(options, SEATS, dealer)
@@ -41,9 +39,8 @@ class Match(game.Match):
             self.wheels = [*self.wheels, WHEEL]
         self.factor = 2 ** len(self.wheels)
 
-    def after(self, round: contract.Round) -> Self:
+    def after(self, round: Round) -> Self:
         """The next dealer is the forehand of this deal (4.3.1)."""
-        assert isinstance(round, Round)
         after = super().after(round)
         after.wheels = self.wheels_after(round)
         if self.number == self.options.deals:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import announcements, bonuses, contracts, talon, tricks
+from mazzo.games.tarock import announcements, birds, bonuses, contracts, exchange, tricks
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.auction import possible
-from mazzo.games.tarock.call import king_of
-from mazzo.games.tarock.deck import BAGATO, FIVES, KINGS, NAMES, SUIT, SUITED, TAROCK, TAROCKS
-from mazzo.games.tarock.discards import first_choice
+from mazzo.games.tarock.deck import BAGATO, BIRDS, FIVES, KINGS, NAMES, SUIT, SUITED, TAROCK, TAROCKS
+from mazzo.games.tarock.exchange import first_choice, king_of
 from mazzo.games.tarock.notation import DECK, names, print_move, read
 from mazzo.games.tarock.view import View
 from mazzo.kernel.contract import NOBODY, WATCHER
@@ -83,14 +82,14 @@ def not_now(view: View) -> MoveError | None:
         return None
     if view.seat == WATCHER:
         return Illegal("watching")
-    if view.table.turn < 0:
+    if view.public.turn < 0:
         return Illegal("round_over")
-    return Illegal("not_your_turn", seat=view.table.turn)
+    return Illegal("not_your_turn", seat=view.public.turn)
 
 
 def why_illegal(view: View, move: int) -> MoveError:
     """What is wrong with a move of the seat on turn."""
-    phase = view.table.phase
+    phase = view.public.phase
     if phase not in phases_of(move):
         return Illegal("wrong_phase", phase=plays.PHASES[phase])
     if phase == plays.AUCTION:
@@ -129,28 +128,28 @@ def printed(view: View) -> list[str]:
 
 def why_not_said(view: View, word: int) -> MoveError:
     """What is wrong with a word of the auction; to pass is always right."""
-    table = view.table
+    public = view.public
     if word == plays.HOLD:
-        if not view.setup.hold:
+        if not public.setup.hold:
             return Illegal("house_rule", option="hold")
-        if table.contract < 0:
+        if public.contract < 0:
             return Illegal("nothing_to_hold")
-        if view.seat != view.setup.forehand:
-            return Illegal("only_forehand_holds", seat=view.setup.forehand)
-        return why_not_possible(view, table.contract)
+        if view.seat != public.setup.forehand:
+            return Illegal("only_forehand_holds", seat=public.setup.forehand)
+        return why_not_possible(view, public.contract)
     if word == plays.ACCANTO:
-        return Illegal("nothing_to_join") if view.setup.accanto else Illegal("house_rule", option="accanto")
+        return Illegal("nothing_to_join") if public.setup.accanto else Illegal("house_rule", option="accanto")
     contract = word - plays.BID
     if contracts.among(contracts.FOREHAND, contract):
         return Illegal("forehand_game", contract=contracts.NAMES[contract])
-    if contract <= table.contract:
-        return Illegal("too_low", contract=contracts.NAMES[contract], standing=contracts.NAMES[table.contract])
+    if contract <= public.contract:
+        return Illegal("too_low", contract=contracts.NAMES[contract], standing=contracts.NAMES[public.contract])
     return why_not_possible(view, contract)
 
 
 def why_not_possible(view: View, contract: int) -> MoveError:
     """Why the viewer's hand does not allow a contract."""
-    four = contracts.calls(contract) and view.hand() & KINGS == KINGS
+    four = contracts.calls(contract) and view.hand & KINGS == KINGS
     return Illegal("four_kings" if four else "no_bird_held", contract=contracts.NAMES[contract])
 
 
@@ -159,7 +158,7 @@ def why_not_chosen(view: View, word: int) -> MoveError:
     if word in (plays.PASS, plays.HOLD, plays.ACCANTO):
         return Illegal("must_choose", moves=printed(view))
     contract = word - plays.BID
-    if not possible(view.hand()) >> contract & 1:
+    if not possible(view.hand) >> contract & 1:
         return why_not_possible(view, contract)
     return Illegal("not_forehands_choice", contract=contracts.NAMES[contract])
 
@@ -172,10 +171,10 @@ def why_not_called(suit: int) -> MoveError:
 
 def why_not_taken(view: View, move: int) -> MoveError:
     """What is wrong with a part of the talon."""
-    king = view.table.called
-    if king < 0 or not talon.everything(view.table.stock) >> king & 1:
+    king = view.called
+    if king < 0 or not exchange.everything(view.stock) >> king & 1:
         return Illegal("take_a_packet")
-    if view.table.legal > talon.EITHER:
+    if view.legal > exchange.EITHER:
         return Illegal("king_must_be_taken", card=NAMES[king], moves=printed(view))
     if plays.takes_cards(move):
         return Illegal("take_a_packet")
@@ -184,12 +183,12 @@ def why_not_taken(view: View, move: int) -> MoveError:
 
 def why_not_laid(view: View, card: int) -> MoveError:
     """What is wrong with a discard."""
-    one, hand = 1 << card, view.hand()
+    one, hand = 1 << card, view.hand
     if not hand & one:
         return Illegal("card_not_held", card=NAMES[card])
     if one & FIVES:
         return Illegal("five_points", card=NAMES[card])
-    first = hand & first_choice(view.table.contract)
+    first = hand & first_choice(view.public.contract)
     if first:
         code = "suit_cards_first" if first & SUITED else "tarocks_first"
         return Illegal(code, card=NAMES[card], cards=names(first))
@@ -198,78 +197,78 @@ def why_not_laid(view: View, card: int) -> MoveError:
 
 def why_not_announced(view: View, word: int) -> MoveError:
     """What is wrong with an announcement, contra or recontra."""
-    table = view.table
-    if table.phase == plays.ANSWERING:
+    public = view.public
+    if public.phase == plays.ANSWERING:
         return Illegal("nothing_to_recontra" if word == plays.RECONTRA else "own_contract")
-    mine = view.seat == table.declarer or table.holds_king(view.seat)
+    mine = view.seat == public.declarer or view.holds_king()
     if word == plays.OK:
-        birds = names(view.hand() & (15 << BAGATO))
-        return Illegal("bird_first", cards=birds)
+        return Illegal("bird_first", cards=names(view.hand & BIRDS))
     if word == plays.CONTRA:
-        return Illegal("own_contract") if mine else Illegal("contra_said", seat=table.contra_by)
+        return Illegal("own_contract") if mine else Illegal("contra_said", seat=public.contra_by)
     if word == plays.RECONTRA:
-        if table.level == 2:
-            return Illegal("recontra_said", seat=table.recontra_by)
-        return Illegal("nothing_to_recontra") if table.level == 0 else Illegal("not_your_contract")
+        if public.level == 2:
+            return Illegal("recontra_said", seat=public.recontra_by)
+        return Illegal("nothing_to_recontra") if public.level == 0 else Illegal("not_your_contract")
     return why_no_bonus(view, word)
 
 
 def why_no_bonus(view: View, kind: int) -> MoveError:
-    table, name = view.table, bonuses.NAMES[kind]
-    if not bonuses.counted(table.contract) >> kind & 1:
+    public, name = view.public, bonuses.NAMES[kind]
+    if not bonuses.counted(public.contract) >> kind & 1:
         return Illegal("not_in_colour_games", kind=name)
-    by = announcer(table.said, kind)
+    by = announcer(public.said, kind)
     if by >= 0:
         return Illegal("already_announced", kind=name, seat=by)
     if kind in (bonuses.SACCO, bonuses.DOPPIOSACCO):
-        by = announcer(table.said, bonuses.SACCO + bonuses.DOPPIOSACCO - kind)
+        by = announcer(public.said, bonuses.SACCO + bonuses.DOPPIOSACCO - kind)
         if by >= 0:
             return Illegal("one_sack", kind=name, seat=by)
-    if kind <= bonuses.BIRD4 and not view.hand() >> bonuses.bird_card(kind) & 1:
-        return Illegal("not_holder", kind=name, card=NAMES[bonuses.bird_card(kind)])
-    if kind == bonuses.ULTIMO and not (table.called >= 0 and view.hand() >> table.called & 1):
-        called = contracts.calls(table.contract)
+    if kind <= bonuses.BIRD4 and not view.hand >> birds.bird_card(kind) & 1:
+        return Illegal("not_holder", kind=name, card=NAMES[birds.bird_card(kind)])
+    if kind == bonuses.ULTIMO and not (view.called >= 0 and view.hand >> view.called & 1):
+        called = contracts.calls(public.contract)
         return Illegal("not_the_called_king" if called else "no_king_called", kind=name)
     return Illegal("said_bene", kind=name)
 
 
 def why_not_played(view: View, card: int) -> MoveError:
     """Which duty a card would break, with the cards that fulfil it."""
-    table, name, hand = view.table, NAMES[card], view.hand()
+    public, name, hand = view.public, NAMES[card], view.hand
     if not hand >> card & 1:
         return Illegal("card_not_held", card=name)
-    fulfil = names(table.legal)
+    fulfil = names(view.legal)
     loose = tricks.legal(
-        view.setup, table.contract, hand, table.number, table.led, table.best, table.cards, table.trick
+        public.setup, public.contract, hand, public.number, public.led, public.best, public.cards, public.trick
     )
     if loose >> card & 1:
         return why_bound(view, card, fulfil)
-    negative = contracts.is_negative(table.contract)
+    negative = contracts.is_negative(public.contract)
     bagato = card == BAGATO and negative and hand & TAROCKS != 1 << BAGATO
-    if not table.number:
+    if not public.number:
         return Illegal("bagato_last" if bagato else "suit_must_be_led", card=name, cards=fulfil)
     suit = SUIT[card]
-    following = hand & tricks.of_suit(table.led)
-    if suit != table.led and following:
+    following = hand & tricks.of_suit(public.led)
+    if suit != public.led and following:
         return Illegal("must_follow_suit", card=name, cards=fulfil)
-    if table.led != TAROCK and suit == TAROCK and loose & SUITED:
+    if public.led != TAROCK and suit == TAROCK and loose & SUITED:
         return Illegal("must_play_suit_card", card=name, cards=fulfil)
-    if suit not in (table.led, TAROCK):
+    if suit not in (public.led, TAROCK):
         return Illegal("must_play_tarock", card=name, cards=fulfil)
-    beating = tricks.beaters(view.setup, table.best, table.cards, table.trick, hand & tricks.of_suit(suit))
+    beating = tricks.beaters(public.setup, public.best, public.cards, public.trick, hand & tricks.of_suit(suit))
     if bagato and not beating & ~(1 << BAGATO):
         return Illegal("bagato_last", card=name, cards=fulfil)
-    return Illegal("must_beat", card=name, best=NAMES[table.best], cards=fulfil)
+    return Illegal("must_beat", card=name, best=NAMES[public.best], cards=fulfil)
 
 
 def why_bound(view: View, card: int, fulfil: list[str]) -> MoveError:
     """How announced cards forbid a card that would be legal otherwise."""
-    table, trick = view.table, view.table.done + 1
-    birds = announcements.bound_birds(table.said, view.seat, trick)
-    if table.legal & announcements.due_bird(table.said, view.seat, trick):
+    public = view.public
+    trick = public.done + 1
+    bound = birds.bound_birds(public.said, view.seat, trick)
+    if view.legal & birds.due_bird(public.said, view.seat, trick):
         return Illegal("announced_now", card=NAMES[card], cards=fulfil)
-    if not table.legal & (birds | table.bound_king(view.seat)):
-        due = bonuses.bird_trick(card - BAGATO) if birds >> card & 1 else bonuses.LAST_TRICK
+    if not view.legal & (bound | announcements.bound_king(public.said, view.seat, view.called)):
+        due = birds.bird_trick(card - BAGATO) if bound >> card & 1 else bonuses.LAST_TRICK
         return Illegal("announced_later", card=NAMES[card], trick=due, cards=fulfil)
     return Illegal("highest_bird_first", card=NAMES[card], cards=fulfil)
 
@@ -277,13 +276,13 @@ def why_bound(view: View, card: int, fulfil: list[str]) -> MoveError:
 def why_not(view: View) -> dict[str, Reason]:
     """For each card of the viewer's hand that cannot be played or laid away now, the reason."""
     refused = not_now(view)
-    table, found = view.table, dict[str, Reason]()
-    for card in DECK.cards(view.hand()):
+    public, found = view.public, dict[str, Reason]()
+    for card in DECK.cards(view.hand):
         if refused:
             found[NAMES[card]] = refused.reason
-        elif table.phase not in (plays.LAYING, plays.PLAY):
-            found[NAMES[card]] = Reason("wrong_phase", {"phase": plays.PHASES[table.phase]})
-        elif not table.legal >> card & 1:
-            wrong = why_not_laid(view, card) if table.phase == plays.LAYING else why_not_played(view, card)
+        elif public.phase not in (plays.LAYING, plays.PLAY):
+            found[NAMES[card]] = Reason("wrong_phase", {"phase": plays.PHASES[public.phase]})
+        elif not view.legal >> card & 1:
+            wrong = why_not_laid(view, card) if public.phase == plays.LAYING else why_not_played(view, card)
             found[NAMES[card]] = wrong.reason
     return found

@@ -1,15 +1,17 @@
 """One round of Tarock, from the auction to the settlement.
 
 What the seat on turn may do is one set of bits, `legal`, whatever the phase; each phase has its rules in a module of
-its own. The fields are in `state`.
+its own. The fields are in `public` and `secrets`.
 
 What a watcher may not know: hands, covered discards and talon, the king called as 'the fourth', hence who is partner.
 """
 
 from __future__ import annotations
 
-from mazzo.games.tarock import announcements, auction, call, contracts, discards, scoring, talon, tricks
+from mazzo.games.tarock import announcements, auction, contracts, exchange, scoring, tricks
+from mazzo.games.tarock import arranged as arrangements
 from mazzo.games.tarock import view as views
+from mazzo.games.tarock.birds import has_bird
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI, TRISAC
 from mazzo.games.tarock.deck import KINGS
@@ -39,22 +41,20 @@ from mazzo.games.tarock.moves import (
     card_of,
     takes_cards,
 )
-from mazzo.games.tarock.play import Play
 from mazzo.games.tarock.setup import Setup
+from mazzo.games.tarock.trick_play import TrickPlay
 from mazzo.kernel.bits import INDEX, TOP, gathered
 from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import Deal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from mypy_extensions import i64
 
 
 # Searches make and drop copies: the memory of the last one is kept for the next.
 @mypyc_attr(free_list_len=1)
-class Round(Play):
+class Round(TrickPlay):
     """One deal, from the cards dealt to the payments."""
 
     def __init__(self, setup: Setup) -> None:
@@ -70,10 +70,15 @@ class Round(Play):
         round.h1 = gathered(dealt.hands[1])
         round.h2 = gathered(dealt.hands[2])
         round.h3 = gathered(dealt.hands[3])
-        round.stock = talon.packed(dealt.stock)
+        round.stock = exchange.packed(dealt.stock)
         round.log = []
         round.offer()
         return round
+
+    @staticmethod
+    def arranged(setup: Setup, wanted: arrangements.Arrangement) -> Round:
+        """The real round that begins with a position in the play of the cards. Raises ValueError if there is none."""
+        return arrangements.begin(setup, wanted)
 
     def waiting(self) -> i64:
         return TOP >> (61 - self.turn) if self.turn >= 0 else 0
@@ -86,6 +91,10 @@ class Round(Play):
                 found.append(self.move_of(INDEX[(bits & -bits) % 67]))
                 bits &= bits - 1
         return found
+
+    def move_of(self, number: i64) -> i64:
+        """The move that a bit of `legal` stands for."""
+        return exchange.move_of(self.phase, self.legal, self.stock, self.called, number)
 
     def count(self, seat: i64) -> i64:
         number: i64 = 0
@@ -110,7 +119,7 @@ class Round(Play):
     def seen(self, seat: i64, move: i64, viewer: i64) -> i64:
         if self.phase != LAYING or seat == viewer:
             return move
-        covered = discards.first_choice(self.contract) & (TOP >> (61 - (move & NO_CARD)))
+        covered = exchange.first_choice(self.contract) & (TOP >> (61 - (move & NO_CARD)))
         return HIDDEN_LAY if covered else move
 
     def play(self, seat: i64, move: i64) -> None:
@@ -123,7 +132,7 @@ class Round(Play):
         elif self.phase == CALLING:
             self.call_king(move - CALL)
         elif self.phase == TAKING:
-            self.take(move)
+            self.take_up(move)
         elif self.phase == LAYING:
             self.lay(move - LAY)
         elif self.phase == ANNOUNCING:
@@ -144,18 +153,20 @@ class Round(Play):
                 self.setup, self.contract, hand, self.number, self.led, self.best, self.cards, self.trick
             )
             if self.binders & (TOP >> (61 - seat)) and found & (found - 1):
-                found = tricks.bound(found, self.said, seat, self.done + 1, self.bound_king(seat))
+                found = tricks.bound(
+                    found, self.said, seat, self.done + 1, announcements.bound_king(self.said, seat, self.called)
+                )
             self.legal = found
         elif self.phase == AUCTION:
             self.legal = auction.offers(self.setup, seat, hand, self.contract)
         elif self.phase == CHOICE:
             self.legal = auction.choices(self.setup, hand)
         elif self.phase == CALLING:
-            self.legal = call.offers(hand)
+            self.legal = exchange.kings_offered(hand)
         elif self.phase == TAKING:
-            self.legal = talon.offers(self.setup, self.stock, self.called)
+            self.legal = exchange.parts_offered(self.setup, self.stock, self.called)
         elif self.phase == LAYING:
-            self.legal = discards.offers(self.contract, hand)
+            self.legal = exchange.discards_offered(self.contract, hand)
         elif self.phase == ANNOUNCING:
             self.legal = self.sayings(seat, hand)
         else:
@@ -172,7 +183,7 @@ class Round(Play):
             found |= announcements.MAY_CONTRA
         if self.level == 1 and mine:
             found |= announcements.MAY_RECONTRA
-        if self.down or self.contract != CHIAMATA_MEGLIO or announcements.has_bird(self.said, seat):
+        if self.down or self.contract != CHIAMATA_MEGLIO or has_bird(self.said, seat):
             # The declarer of CHIAMATA_MEGLIO announces a bird first (4.7.5).
             found |= announcements.MAY_CLOSE
         return found
@@ -212,7 +223,7 @@ class Round(Play):
         elif contracts.takes_packet(self.contract):
             self.phase = TAKING
         elif self.contract == SEI:
-            self.taken = talon.everything(self.stock)
+            self.taken = exchange.everything(self.stock)
             self.set_hand(self.declarer, self.hand(self.declarer) | self.taken)
             self.phase = LAYING
         elif self.contract == TRISAC:
@@ -227,19 +238,19 @@ class Round(Play):
 
     def call_king(self, suit: i64) -> None:
         self.fourth = 1 if suit == FOURTH else 0
-        self.called = call.missing(self.hand(self.declarer)) if self.fourth else call.king_of(suit)
+        self.called = exchange.missing_king(self.hand(self.declarer)) if self.fourth else exchange.king_of(suit)
         if not self.fourth:
             self.set_lacks(self.declarer, self.lacks(self.declarer) | (TOP >> (61 - self.called)))
         self.phase = TAKING if contracts.takes_packet(self.contract) else ANNOUNCING
 
-    def take(self, move: i64) -> None:
+    def take_up(self, move: i64) -> None:
         """Take part of the talon."""
         if takes_cards(move):
             self.taken = (
                 TOP >> (61 - card_of(move, 0)) | TOP >> (61 - card_of(move, 1)) | TOP >> (61 - card_of(move, 2))
             )
         else:
-            self.taken = talon.packet(self.stock, move - TAKE)
+            self.taken = exchange.packet(self.stock, move - TAKE)
         self.set_hand(self.declarer, self.hand(self.declarer) | self.taken)
         self.set_lacks(self.declarer, self.lacks(self.declarer) & ~self.taken)
         self.phase = LAYING
@@ -251,7 +262,7 @@ class Round(Play):
         self.set_hand(seat, self.hand(seat) & ~one)
         self.laid |= card << (6 * self.lays)
         self.lays += 1
-        hidden = discards.first_choice(self.contract)
+        hidden = exchange.first_choice(self.contract)
         if not one & hidden:
             self.set_lacks(seat, self.lacks(seat) | hidden)
         if self.lays == contracts.discards(self.contract):
@@ -323,21 +334,9 @@ class Round(Play):
         return views.of(self, seat)
 
     def anew(self, dealt: Deal) -> Round:
-        return Round.start(self.setup, dealt)
+        return Round.start(self.setup, dealt) if self.origin is None else arrangements.again(self, dealt)
 
     def copy(self) -> Round:
         twin = Round(self.setup)
-        self.copy_to(twin)
+        twin.take_all(self)
         return twin
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        log = None if self.log is None else list(self.log)
-        return restored, (self.setup, self.numbers(), log)
-
-
-def restored(setup: Setup, numbers: list[int], log: list[int] | None) -> Round:
-    """The round that `__reduce__` took apart."""
-    round = Round(setup)
-    round.restore(numbers)
-    round.log = log
-    return round

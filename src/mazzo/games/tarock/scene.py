@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mazzo.games.tarock import areas, beliefs, bonuses, captions, contracts, refusals, talon
+from mazzo.games.tarock import areas, bonuses, captions, contracts, exchange, refusals
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.deck import NAMES, thirds
+from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.notation import names, print_move
-from mazzo.games.tarock.options import TarockOptions
 from mazzo.games.tarock.scoring import Parties
 from mazzo.games.tarock.setup import PACKET, SEATS, TALON
 from mazzo.games.tarock.sheet import Line, lines_of
@@ -19,7 +19,6 @@ from mazzo.games.tarock.tricks import of_suit
 from mazzo.games.tarock.view import View
 from mazzo.kernel import scene
 from mazzo.kernel.cards import HIDDEN
-from mazzo.kernel.game import Match
 from mazzo.kernel.scene import Choice
 
 SUIT_NAMES = ("h", "d", "s", "c", "T")
@@ -114,45 +113,44 @@ class Scene(scene.Scene, frozen=True, kw_only=True):
 
 def scene_of(view: View, match: Match) -> Scene:
     """What the viewer sees."""
-    assert isinstance(match.options, TarockOptions)
-    table = view.table
-    over = table.phase == plays.OVER
+    public = view.public
+    over = public.phase == plays.OVER
     shown, refused = view.shown(), refusals.why_not(view)
-    positive = over and not contracts.is_negative(table.contract)
+    positive = over and not contracts.is_negative(public.contract)
     seen = Scene(
         game="tarock",
         viewer=view.seat,
         round=match.number,
         dealer=match.dealer,
-        order=list(view.setup.order),
-        factor=view.setup.factor,
+        order=list(public.setup.order),
+        factor=public.setup.factor,
         totals=list(match.totals),
-        waiting=[] if over else [table.turn],
+        waiting=[] if over else [public.turn],
         deciding=view.deciding(),
         moves=[choice(view, move) for move in view.moves()],
         refused=refused,
         asked=captions.asked(view, refused),
         deals=match.options.deals,
-        phase=plays.PHASES[table.phase],
-        hand=names(view.hand()),
+        phase=plays.PHASES[public.phase],
+        hand=names(view.hand),
         auction=[Said(seat, print_move(move)) for seat, move in shown if plays.SAY <= move < plays.ANNOUNCE],
-        contract=contracts.NAMES[table.contract] if table.contract >= 0 else "",
-        declarer=table.declarer,
-        joined=[seat for seat in range(SEATS) if table.joined >> seat & 1],
-        called=NAMES[table.called] if table.called >= 0 else "fourth" if table.fourth else "",
-        partner=partner(view),
-        talon=[card_text(talon.card_at(table.stock, place)) for place in range(TALON)],
-        taken=names(table.taken),
-        discards=[card_text(talon.card_at(table.laid, place)) for place in range(table.lays)],
+        contract=contracts.NAMES[public.contract] if public.contract >= 0 else "",
+        declarer=public.declarer,
+        joined=[seat for seat in range(SEATS) if public.joined >> seat & 1],
+        called=NAMES[view.called] if view.called >= 0 else "fourth" if public.fourth else "",
+        partner=view.partner(),
+        talon=[card_text(exchange.card_at(view.stock, place)) for place in range(TALON)],
+        taken=names(view.taken),
+        discards=[card_text(exchange.card_at(view.laid, place)) for place in range(public.lays)],
         announced=announced(view),
-        level=table.level,
+        level=public.level,
         contras=contras(view),
-        accused=table.accused if table.phase == plays.ANSWERING else -1,
+        accused=public.accused if public.phase == plays.ANSWERING else -1,
         trick=running_trick(view),
         tricks=past_tricks(view, shown),
         players=[player(view, seat) for seat in range(SEATS)],
-        sheet=lines_of(table) if over else [],
-        thirds=Parties(table).thirds if positive else 0,
+        sheet=lines_of(view.known()) if over else [],
+        thirds=Parties(view.known()).thirds if positive else 0,
     )
     # What boards draw that know no game comes from what is seen already, so that it tells no more.
     return replace(
@@ -184,72 +182,61 @@ def card_text(card: int) -> str:
     return HIDDEN if card == plays.NO_CARD else NAMES[card]
 
 
-def partner(view: View) -> int:
-    """The declarer's partner as far as the viewer knows: he has the king, has played it, or has said so."""
-    table = view.table
-    known = table.partner()
-    if known >= 0:
-        return known
-    for seat in (announcer(table.said, bonuses.ULTIMO), table.recontra_by):
-        if seat >= 0 and seat != table.declarer and table.phase != plays.OVER:
-            return int(seat)
-    return -1
-
-
 def announced(view: View) -> list[Said]:
     """Who has announced what, in the order of the bonuses."""
-    found = [Said(announcer(view.table.said, kind), name) for kind, name in enumerate(bonuses.NAMES)]
+    found = [Said(announcer(view.public.said, kind), name) for kind, name in enumerate(bonuses.NAMES)]
     return [each for each in found if each.seat >= 0]
 
 
 def contras(view: View) -> list[Contra]:
     """Who has said contra to whom in a negative contract."""
     pairs = [(declarer, seat) for declarer in range(SEATS) for seat in range(SEATS)]
-    found = [Contra(declarer, seat, view.table.contra_of(declarer, seat)) for declarer, seat in pairs]
+    found = [Contra(declarer, seat, view.public.contra_of(declarer, seat)) for declarer, seat in pairs]
     return [each for each in found if each.level]
 
 
 def running_trick(view: View) -> list[Played]:
     """The cards of the trick that is being played."""
-    table = view.table
-    places = [view.setup.order.index(table.leader)] if table.number else []
+    public = view.public
+    places = [public.setup.order.index(public.leader)] if public.number else []
     return [
-        Played(view.setup.order[(start + place) % SEATS], NAMES[table.trick >> 6 * place & 63])
+        Played(public.setup.order[(start + place) % SEATS], NAMES[public.trick >> 6 * place & 63])
         for start in places
-        for place in range(table.number)
+        for place in range(public.number)
     ]
 
 
 def past_tricks(view: View, shown: list[tuple[int, int]]) -> list[Trick]:
-    """The tricks that are over; the winner of each leads to the next."""
-    table = view.table
+    """The tricks that are over and that anybody remembers; the winner of each leads to the next."""
+    public = view.public
     played = [(seat, move) for seat, move in shown if move < plays.LAY]
     found = []
-    for number in range(table.done):
+    forgotten = public.origin.done if public.origin else 0
+    for number in range(public.done - forgotten):
         cards = played[SEATS * number : SEATS * (number + 1)]
-        winner = played[SEATS * (number + 1)][0] if len(played) > SEATS * (number + 1) else table.leader
-        added = trisac_card(view, number)
+        winner = played[SEATS * (number + 1)][0] if len(played) > SEATS * (number + 1) else public.leader
+        added = trisac_card(view, forgotten + number)
         found.append(Trick(leader=cards[0][0], winner=winner, cards=[NAMES[card] for _, card in cards], talon=added))
     return found
 
 
 def trisac_card(view: View, number: int) -> str:
     """What the talon has added to a trick."""
-    table = view.table
-    if table.contract != contracts.TRISAC or view.setup.trisac_talon or number >= TALON:
+    public = view.public
+    if public.contract != contracts.TRISAC or public.setup.trisac_talon or number >= TALON:
         return ""
-    return card_text(talon.card_at(table.stock, number))
+    return card_text(exchange.card_at(view.stock, number))
 
 
 def player(view: View, seat: int) -> Player:
-    table = view.table
-    lacks = table.lacks(seat)
+    public = view.public
+    lacks = public.lacks(seat)
     return Player(
         seat=seat,
-        cards=beliefs.held(table, seat),
-        open=names(table.hand(seat)) if table.phase in (plays.PLAY, plays.OVER) and view.knows_hand(seat) else [],
-        tricks=table.tricks_of(seat),
-        thirds=thirds(table.won(seat)),
+        cards=public.held(seat),
+        open=names(view.hand_of(seat)) if public.phase in (plays.PLAY, plays.OVER) and view.knows_hand(seat) else [],
+        tricks=public.tricks_of(seat),
+        thirds=thirds(public.won(seat)),
         void=[name for suit, name in enumerate(SUIT_NAMES) if of_suit(suit) & ~lacks == 0],
-        declarer=table.is_declarer(seat),
+        declarer=public.is_declarer(seat),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, trisac
+from mazzo.games.tarock import birds, contracts, trisac
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import (
     ANNOUNCED,
@@ -22,9 +22,9 @@ from mazzo.games.tarock.bonuses import (
 from mazzo.games.tarock.contracts import CHIAMATA_SOLO, LOSS, TRISAC, WIN, is_negative, is_solo
 from mazzo.games.tarock.deck import HALF, KINGS, WHOLE, thirds
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.exchange import everything, packet
+from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import HALF_WITH_KING, OPPONENTS, SEATS
-from mazzo.games.tarock.state import FAILED, Table
-from mazzo.games.tarock.talon import everything, packet
 from mazzo.kernel.bits import TOP
 
 TYPE_CHECKING = False
@@ -37,28 +37,28 @@ if TYPE_CHECKING:
 class Parties:
     """The two sides of a finished positive contract: their seats, and the declarer's cards."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.partner = table.partner()
-        self.seats: i64 = TOP >> (61 - table.declarer)
+    def __init__(self, round: Secrets) -> None:
+        self.round = round
+        self.partner = round.partner()
+        self.seats: i64 = TOP >> (61 - round.declarer)
         """The declarer's side, as a set of seats."""
         if self.partner >= 0:
             self.seats |= TOP >> (61 - self.partner)
-        self.cards = talon_share(table) | table.discarded()
+        self.cards = talon_share(round) | round.discarded()
         """What counts for it: tricks, discards, and what of the talon is its own."""
         self.tricks: i64 = 0
         seat: i64 = 0
         while seat < SEATS:
             if self.seats & (TOP >> (61 - seat)):
-                self.cards |= table.won(seat)
-                self.tricks += table.tricks_of(seat)
+                self.cards |= round.won(seat)
+                self.tricks += round.tricks_of(seat)
             seat += 1
         self.thirds = thirds(self.cards)
         self.valat = self.valat_price()
         """What a Valat, made or announced and missed, puts in place of the game; 0 without one."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Parties, (self.table,)
+        return Parties, (self.round,)
 
     def sign(self, seat: i64) -> i64:
         """1 for a seat of the declarer's side, -1 for the others."""
@@ -66,11 +66,10 @@ class Parties:
 
     def made_by(self, kind: i64) -> i64:
         """Which side has made a bonus: 1 the declarer's, -1 the other, 0 neither."""
-        table = self.table
+        round = self.round
         if kind <= BIRD4:
-            # The bird itself has to win; the partner's higher tarock does not help (TK-A53).
-            bird = (table.birds >> (4 * kind)) & 15
-            return self.sign(bird - 1) if bird and bird <= FAILED else 0
+            winner = birds.made_by(round.birds, kind)
+            return self.sign(winner) if winner >= 0 else 0
         if kind == ULTIMO:
             return 1 if self.last_king() == 1 else 0
         if kind == TRULL:
@@ -78,11 +77,11 @@ class Parties:
         if kind == RE:
             return self.owner(KINGS)
         if kind == MONDO:
-            if not table.caught:
+            if not round.caught:
                 return 0
-            catcher = self.sign((table.caught & 7) - 1)
+            catcher = self.sign((round.caught & 7) - 1)
             # Among partners it is worth nothing (TK-A26).
-            return 0 if catcher == self.sign((table.caught >> 3) - 1) else catcher
+            return 0 if catcher == self.sign((round.caught >> 3) - 1) else catcher
         if kind == VALAT:
             return 1 if self.tricks == 12 else -1 if self.tricks == 0 else 0
         return sack_at(kind, self.thirds)
@@ -95,22 +94,22 @@ class Parties:
     def last_king(self) -> i64:
         """What became of the called king in the last trick: 1 the caller's side won it, -1 the other, 0 it was not
         there (TK-A54)."""
-        table = self.table
-        if table.called < 0 or not table.last & (TOP >> (61 - table.called)):
+        round = self.round
+        if round.called < 0 or not round.last & (TOP >> (61 - round.called)):
             return 0
-        return self.sign(table.leader)
+        return self.sign(round.leader)
 
     def silently_failed(self, kind: i64) -> i64:
         """Whose bird or king was played to its own trick in vain: 1 the declarer's side, -1 the other (TK-A28)."""
         if kind <= BIRD4:
-            bird = (self.table.birds >> (4 * kind)) & 15
-            return self.sign(bird - FAILED - 1) if bird > FAILED else 0
+            loser = birds.lost_by(self.round.birds, kind)
+            return self.sign(loser) if loser >= 0 else 0
         return 1 if kind == ULTIMO and self.last_king() < 0 else 0
 
     def valat_price(self) -> i64:
         """What a Valat is worth to the declarer's side: so many times the contract (TK-A30, A32)."""
-        contract = self.table.contract
-        by = announcer(self.table.said, VALAT)
+        contract = self.round.contract
+        by = announcer(self.round.said, VALAT)
         made = self.made_by(VALAT)
         times: i64 = VALAT_SILENT
         side = made
@@ -130,7 +129,7 @@ class Parties:
 
     def game_at(self, count: i64) -> i64:
         """What the contract is worth to the declarer's side with so many thirds."""
-        contract = self.table.contract
+        contract = self.round.contract
         price: i64 = LOSS[contract]
         return WIN[contract] if count >= HALF else -price
 
@@ -141,10 +140,10 @@ class Parties:
     def price(self, kind: i64, made: i64) -> i64:
         """What it is worth if that side has made it. If one is announced, only that is settled for its kind (4.7.4);
         with a Valat only announced ones count (TK-A31)."""
-        contract = self.table.contract
+        contract = self.round.contract
         if not counted(contract) & (TOP >> (61 - kind)):
             return 0
-        by = announcer(self.table.said, kind)
+        by = announcer(self.round.said, kind)
         price: i64
         if by >= 0:
             price = ANNOUNCED[kind]
@@ -154,9 +153,21 @@ class Parties:
         if not price or self.valat:
             return 0
         side = made
-        if not side and self.table.setup.pays_silent:
+        if not side and self.round.setup.pays_silent:
             side = -self.silently_failed(kind)
         return price * factor(contract) * side
+
+    def worth(self, kind: i64) -> i64:
+        """What a bonus or a Valat brings the declarer's side, before contra and wheel."""
+        return self.valat if kind == VALAT else self.bonus(kind)
+
+    def whose(self, kind: i64) -> i64:
+        """Whose item a bonus is: of the side that has announced it, or has made it, or has failed in silence."""
+        by = announcer(self.round.said, kind)
+        if by >= 0:
+            return self.sign(by)
+        made = self.made_by(kind)
+        return made if made else self.silently_failed(kind)
 
     def total(self) -> i64:
         """What each opponent pays, from the declarer's side; contra and wheel included (TK-A33)."""
@@ -165,7 +176,7 @@ class Parties:
         while kind < KINDS - 1:
             found += self.bonus(kind)
             kind += 1
-        return found * multiple(self.table.level) * self.table.setup.factor
+        return found * multiple(self.round.level) * self.round.setup.factor
 
 
 def sack_at(kind: i64, count: i64) -> i64:
@@ -185,58 +196,58 @@ def multiple(level: i64) -> i64:
     return 4 if level == 2 else level + 1
 
 
-def talon_share(table: Table) -> i64:
+def talon_share(round: Secrets) -> i64:
     """What of the untouched talon counts for the declarer: nothing, but for the house rules on a called king that lies
     in the talon of a CHIAMATA_SOLO (TK-A12)."""
-    if table.contract != CHIAMATA_SOLO or table.setup.solo_king_in_talon == OPPONENTS:
+    if round.contract != CHIAMATA_SOLO or round.setup.solo_king_in_talon == OPPONENTS:
         return 0
-    king = TOP >> (61 - table.called)
-    if not everything(table.stock) & king:
+    king = TOP >> (61 - round.called)
+    if not everything(round.stock) & king:
         return 0
-    if table.setup.solo_king_in_talon != HALF_WITH_KING:
-        return everything(table.stock)
-    first = packet(table.stock, 0)
-    return first if first & king else packet(table.stock, 1)
+    if round.setup.solo_king_in_talon != HALF_WITH_KING:
+        return everything(round.stock)
+    first = packet(round.stock, 0)
+    return first if first & king else packet(round.stock, 1)
 
 
-def payments(table: Table) -> list[int]:
+def payments(round: Secrets) -> list[int]:
     """What each seat gets or pays; together nothing (TK-A50)."""
-    if table.contract == TRISAC:
-        return trisac.payments(table)
-    if is_negative(table.contract):
-        return negative_payments(table)
-    parties = Parties(table)
-    return shared(table, parties.partner, parties.total())
+    if round.contract == TRISAC:
+        return trisac.payments(round)
+    if is_negative(round.contract):
+        return negative_payments(round)
+    parties = Parties(round)
+    return shared(round, parties.partner, parties.total())
 
 
-def shared(table: Table, partner: i64, total: i64) -> list[int]:
+def shared(round: Secrets, partner: i64, total: i64) -> list[int]:
     """What each seat gets or pays if each opponent of a positive contract pays so much."""
     found = [-total] * SEATS
     if partner < 0:
-        found[table.declarer] = 3 * total
+        found[round.declarer] = 3 * total
     else:
-        found[table.declarer] = total
+        found[round.declarer] = total
         found[partner] = total
     return found
 
 
-def negative_payments(table: Table) -> list[int]:
+def negative_payments(round: Secrets) -> list[int]:
     """Each declarer against each of the three others, with the contra of that pair (TK-A34)."""
     found = [0] * SEATS
     declarer: i64 = 0
     while declarer < SEATS:
-        if table.is_declarer(declarer):
-            settle(table, declarer, contracts.has_won(table.contract, table.tricks_of(declarer)), found)
+        if round.is_declarer(declarer):
+            settle(round, declarer, contracts.has_won(round.contract, round.tricks_of(declarer)), found)
         declarer += 1
     return found
 
 
-def settle(table: Table, declarer: i64, won: bool, found: list[int]) -> None:
+def settle(round: Secrets, declarer: i64, won: bool, found: list[int]) -> None:
     """Add what a declarer of a negative contract gets from the others, or pays them."""
     opponent: i64 = 0
     while opponent < SEATS:
         if opponent != declarer:
-            price = WIN[table.contract] * multiple(table.contra_of(declarer, opponent)) * table.setup.factor
+            price = WIN[round.contract] * multiple(round.contra_of(declarer, opponent)) * round.setup.factor
             found[declarer] += price if won else -price
             found[opponent] += -price if won else price
         opponent += 1

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mazzo.kernel.state import State
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -31,8 +33,23 @@ FIRST_SIX: Final = 0
 TO_LAST_TRICK: Final = 1
 
 
-class Setup:
+class Setup(State):
     """The rules of one round as numbers, its order of play and its factor."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = (
+        "order",
+        "factor",
+        "any_choice",
+        "hold",
+        "accanto",
+        "king_in_talon",
+        "solo_king_in_talon",
+        "kaiser",
+        "pays_silent",
+        "trisac_pay",
+        "trisac_talon",
+        "literal_colour",
+    )
 
     def __init__(
         self,
@@ -68,30 +85,3 @@ class Setup:
             following[order[place - 1]] = seat
         self.following = bytes(following)
         """The seat after each seat."""
-
-    def dump(self) -> list[Any]:
-        """The arguments that make it again, JSON-able."""
-        rules = [self.any_choice, self.hold, self.accanto, self.king_in_talon, self.solo_king_in_talon, self.kaiser]
-        rules += [self.pays_silent, self.trisac_pay, self.trisac_talon, self.literal_colour]
-        return [list(self.order), self.factor, *rules]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.dump(),)
-
-
-def loaded(data: list[Any]) -> Setup:
-    """The set-up that `dump` wrote."""
-    return Setup(
-        bytes(data[0]),
-        data[1],
-        data[2],
-        data[3],
-        data[4],
-        data[5],
-        data[6],
-        data[7],
-        data[8],
-        data[9],
-        data[10],
-        data[11],
-    )

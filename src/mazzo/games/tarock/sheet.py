@@ -10,9 +10,9 @@ from mazzo.games.tarock import bonuses, contracts, trisac
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import VALAT, VALAT_ANNOUNCED, VALAT_SILENT
 from mazzo.games.tarock.contracts import TRISAC, WIN
-from mazzo.games.tarock.scoring import Parties, factor, multiple
+from mazzo.games.tarock.scoring import Parties, factor, multiple, shared
+from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import SEATS
-from mazzo.games.tarock.state import Table
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -36,29 +36,21 @@ class Line(Struct, frozen=True, kw_only=True):
     """What each seat gets or pays."""
 
 
-def lines_of(table: Table) -> list[Line]:
+def lines_of(round: Secrets) -> list[Line]:
     """The settlement of a round that is over."""
-    if table.contract == TRISAC:
-        return [line for payer in range(SEATS) for line in trisac_lines(table, payer)]
-    if contracts.is_negative(table.contract):
-        return [line for seat in range(SEATS) if table.is_declarer(seat) for line in negative_lines(table, seat)]
-    parties = Parties(table)
+    if round.contract == TRISAC:
+        return [line for payer in range(SEATS) for line in trisac_lines(round, payer)]
+    if contracts.is_negative(round.contract):
+        return [line for seat in range(SEATS) if round.is_declarer(seat) for line in negative_lines(round, seat)]
+    parties = Parties(round)
     found = [] if parties.valat else [game_line(parties)]
-    return found + [bonus_line(parties, kind) for kind in range(bonuses.KINDS) if worth(parties, kind)]
+    return found + [bonus_line(parties, kind) for kind in range(bonuses.KINDS) if parties.worth(kind)]
 
 
-def worth(parties: Parties, kind: int) -> int:
-    """What a bonus brings the declarer's side, before contra and wheel."""
-    return parties.valat if kind == VALAT else parties.bonus(kind)
-
-
-def shared(parties: Parties, cents: int) -> list[int]:
+def paid(parties: Parties, cents: int) -> list[int]:
     """What each seat gets if the declarer's side gets so many cents before contra and wheel."""
-    amount = cents * multiple(parties.table.level) * parties.table.setup.factor
-    paid = [amount * parties.sign(seat) for seat in range(SEATS)]
-    if parties.partner < 0:
-        paid[parties.table.declarer] *= SEATS - 1
-    return paid
+    amount = cents * multiple(parties.round.level) * parties.round.setup.factor
+    return shared(parties.round, parties.partner, amount)
 
 
 def side(parties: Parties, sign: int) -> list[int]:
@@ -68,45 +60,44 @@ def side(parties: Parties, sign: int) -> list[int]:
 
 def game_line(parties: Parties) -> Line:
     """The contract itself."""
-    table = parties.table
+    round = parties.round
     cents: int = parties.game()
     return Line(
-        item=contracts.NAMES[table.contract],
+        item=contracts.NAMES[round.contract],
         seats=side(parties, 1),
         won=cents > 0,
         price=abs(cents),
-        contra=multiple(table.level),
-        wheel=table.setup.factor,
-        cents=shared(parties, cents),
+        contra=multiple(round.level),
+        wheel=round.setup.factor,
+        cents=paid(parties, cents),
     )
 
 
 def bonus_line(parties: Parties, kind: int) -> Line:
     """A bonus, or a Valat in place of the contract."""
-    table, cents = parties.table, worth(parties, kind)
-    by, made = announcer(table.said, kind), parties.made_by(kind)
-    whose = parties.sign(by) if by >= 0 else made or parties.silently_failed(kind)
-    solo = factor(table.contract)
-    times = 1 if kind != VALAT else VALAT_ANNOUNCED if by >= 0 else VALAT_SILENT
+    round, cents = parties.round, int(parties.worth(kind))
+    announced, whose = announcer(round.said, kind) >= 0, parties.whose(kind)
+    solo = factor(round.contract)
+    times = 1 if kind != VALAT else VALAT_ANNOUNCED if announced else VALAT_SILENT
     return Line(
         item=bonuses.NAMES[kind],
         seats=side(parties, whose),
-        announced=by >= 0,
-        won=made == whose,
+        announced=announced,
+        won=parties.made_by(kind) == whose,
         price=abs(cents) // times // solo,
         times=times,
         solo=solo,
-        contra=multiple(table.level),
-        wheel=table.setup.factor,
-        cents=shared(parties, cents),
+        contra=multiple(round.level),
+        wheel=round.setup.factor,
+        cents=paid(parties, cents),
     )
 
 
-def negative_lines(table: Table, declarer: int) -> list[Line]:
+def negative_lines(round: Secrets, declarer: int) -> list[Line]:
     """One declarer of a negative contract: a line for each level of contra among the three others."""
-    won = contracts.has_won(table.contract, table.tricks_of(declarer))
-    wheel, price = table.setup.factor, WIN[table.contract]
-    levels = {seat: table.contra_of(declarer, seat) for seat in range(SEATS) if seat != declarer}
+    won = contracts.has_won(round.contract, round.tricks_of(declarer))
+    wheel, price = round.setup.factor, WIN[round.contract]
+    levels = {seat: round.contra_of(declarer, seat) for seat in range(SEATS) if seat != declarer}
     found = []
     for level in sorted(set(levels.values())):
         amount = price * multiple(level) * wheel * (1 if won else -1)
@@ -114,7 +105,7 @@ def negative_lines(table: Table, declarer: int) -> list[Line]:
         paid[declarer] = -sum(paid)
         found.append(
             Line(
-                item=contracts.NAMES[table.contract],
+                item=contracts.NAMES[round.contract],
                 seats=[declarer],
                 won=won,
                 price=price,
@@ -126,10 +117,10 @@ def negative_lines(table: Table, declarer: int) -> list[Line]:
     return found
 
 
-def trisac_lines(table: Table, payer: int) -> list[Line]:
+def trisac_lines(round: Secrets, payer: int) -> list[Line]:
     """What a seat pays, if it does."""
-    counts, setup = trisac.counts(table), table.setup
-    virgins = [table.tricks_of(seat) == 0 for seat in range(SEATS)]
+    counts, setup = trisac.counts(round), round.setup
+    virgins = trisac.virgins(round)
     ranked = sorted(counts)
     times = trisac.times(payer, setup.forehand, counts[payer])
     paid = [0] * SEATS

@@ -113,7 +113,8 @@ class TarockDrawing(Drawing):
             return [Text(words("tarock-no-trick"))]
         trick = tricks[-1]
         leader, winner = phrases.who(trick.leader), phrases.who(trick.winner)
-        label = words("tarock-last-trick", number=len(tricks), leader=leader, winner=winner)
+        number = sum(player.tricks for player in mine(scene).players)
+        label = words("tarock-last-trick", number=number, leader=leader, winner=winner)
         names = [phrases.name(seat) for seat in from_leader(scene, trick.leader)]
         cards = [*trick.cards, *([trick.talon] if trick.talon else [])]
         faces = [self.face(card, scene, phrases) for card in cards]

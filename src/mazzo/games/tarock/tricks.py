@@ -6,7 +6,7 @@ in order, six bits each. What a card proves is a set of cards that its player ca
 
 from __future__ import annotations
 
-from mazzo.games.tarock.announcements import bound_birds, due_bird
+from mazzo.games.tarock.birds import bound_birds, due_bird
 from mazzo.games.tarock.bonuses import LAST_TRICK
 from mazzo.games.tarock.contracts import is_colour, is_negative
 from mazzo.games.tarock.deck import (

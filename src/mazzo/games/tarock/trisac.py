@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from mazzo.games.tarock.contracts import TRISAC, WIN
 from mazzo.games.tarock.deck import HALF, thirds
+from mazzo.games.tarock.public import Public
 from mazzo.games.tarock.setup import LOSER_PAYS_THREE, MAX_TO_MIN, SEATS
-from mazzo.games.tarock.state import Table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def counts(table: Table) -> list[int]:
+def counts(public: Public) -> list[int]:
     """The thirds of each seat."""
-    return [thirds(table.won(seat)) for seat in range(SEATS)]
+    return [thirds(public.won(seat)) for seat in range(SEATS)]
+
+
+def virgins(public: Public) -> list[bool]:
+    """Which seats have no trick."""
+    return [public.tricks_of(seat) == 0 for seat in range(SEATS)]
 
 
 def times(seat: i64, forehand: i64, count: i64) -> i64:
@@ -24,13 +29,12 @@ def times(seat: i64, forehand: i64, count: i64) -> i64:
     return 4 if seat == forehand else 2
 
 
-def payments(table: Table) -> list[int]:
+def payments(public: Public) -> list[int]:
     """What each seat gets or pays."""
-    virgins = [table.tricks_of(seat) == 0 for seat in range(SEATS)]
-    return settled(counts(table), virgins, table.setup.forehand, table.setup.trisac_pay, table.setup.factor)
+    return settled(counts(public), virgins(public), public.setup.forehand, public.setup.trisac_pay, public.setup.factor)
 
 
-def settled(found: list[int], virgins: list[bool], forehand: i64, scheme: i64, factor: i64) -> list[int]:
+def settled(found: list[int], untouched: list[bool], forehand: i64, scheme: i64, factor: i64) -> list[int]:
     """What each seat gets or pays for so many thirds."""
     price: i64 = WIN[TRISAC] * factor
     ranked = sorted(found)
@@ -42,7 +46,7 @@ def settled(found: list[int], virgins: list[bool], forehand: i64, scheme: i64, f
         while receiver < SEATS:
             if payer != receiver:
                 # In halves, because of the scheme in which each pays half to each of two.
-                halves = share(ranked, found[payer], found[receiver], virgins, payer, receiver, scheme)
+                halves = share(ranked, found[payer], found[receiver], untouched, payer, receiver, scheme)
                 amount = due * halves // 2
                 paid[payer] -= amount
                 paid[receiver] += amount
@@ -52,11 +56,11 @@ def settled(found: list[int], virgins: list[bool], forehand: i64, scheme: i64, f
 
 
 def share(
-    ranked: list[int], most: int, fewest: int, virgins: list[bool], payer: i64, receiver: i64, scheme: i64
+    ranked: list[int], most: int, fewest: int, untouched: list[bool], payer: i64, receiver: i64, scheme: i64
 ) -> i64:
     """How many halves of his price one player pays another (TK-A37, A40); `ranked` are all counts, ascending."""
-    if True in virgins:
-        return 2 if virgins[receiver] and not virgins[payer] else 0
+    if True in untouched:
+        return 2 if untouched[receiver] and not untouched[payer] else 0
     if scheme == LOSER_PAYS_THREE:
         return 2 if most == ranked[3] else 0
     if scheme == MAX_TO_MIN or ranked[1] == ranked[2]:

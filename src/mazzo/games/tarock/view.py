@@ -1,185 +1,230 @@
 """What one seat, or a watcher, knows of a round of Tarock.
 
-A view holds the round as its viewer sees it, `table`: the hands, discards and talon cards that he does not see are
-empty or NO_CARD there, and so is a called king that he cannot know. Everything else is public: what was said, what was
-shown, all tricks, and what each seat has proved not to hold. Where the hidden cards may be is counted in `beliefs`.
+A view holds what everybody knows, and of the rest what its viewer sees: his own hand, or all once they lie open; the
+talon and the discards with NO_CARD for what is covered; the called king unless he cannot know it. Where the hidden
+cards may be is counted in `worlds`. Players decide by a view as well, so that they read nothing else.
 """
 
 from __future__ import annotations
 
-from mazzo.games.tarock import beliefs, talon
+from mazzo.games.tarock import contracts, exchange, worlds
 from mazzo.games.tarock import round as rounds
-from mazzo.games.tarock.contracts import SEI
-from mazzo.games.tarock.hidden import Hidden
-from mazzo.games.tarock.moves import HIDDEN_LAY, LAY, NO_CARD, OVER
-from mazzo.games.tarock.setup import SEATS, TALON, Setup, loaded
-from mazzo.games.tarock.state import Table
+from mazzo.games.tarock.announcements import announcer
+from mazzo.games.tarock.bonuses import ULTIMO
+from mazzo.games.tarock.contracts import SEI, TRISAC
+from mazzo.games.tarock.exchange import first_choice
+from mazzo.games.tarock.fillings import Fillings
+from mazzo.games.tarock.moves import CALLING, HIDDEN_LAY, LAY, NO_CARD, OVER
+from mazzo.games.tarock.public import Public
+from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
 from mazzo.kernel import contract
-from mazzo.kernel.bits import listed
+from mazzo.kernel.bits import INDEX, TOP
+from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import NOBODY, Deal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import ClassVar
 
     from mypy_extensions import i64
 
     from mazzo.kernel.rng import Rng
 
 
+# Players look at every card that they decide about: the memory of the last look is kept for the next.
+@mypyc_attr(free_list_len=1)
 class View(contract.View):
     """What a viewer knows, and nothing else."""
 
-    def __init__(self, setup: Setup, seat: i64) -> None:
-        self.setup = setup
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("public", "seat")
+
+    _fillings: Fillings | None = None
+    """Counted when the first world is asked for."""
+
+    def __init__(self, public: Public, seat: i64) -> None:
+        self.public = public
         self.seat = seat
-        self.table = rounds.Round(setup)
+        self.hand: i64 = 0
+        """The viewer's own cards."""
+        self.open_hands: list[int] | None = None
+        """All hands, once they lie open."""
+        self.legal: i64 = 0
+        """What the viewer may do now, as bits of the phase."""
+        self.called: i64 = -1
+        """The called king, if he knows it."""
+        self.stock: i64 = exchange.COVERED
+        self.taken: i64 = 0
+        """What the declarer has taken of the talon, as far as it is known."""
+        self.laid: i64 = 0
         self.log: list[int] | None = None
-        self.logged: i64 = 0
-        """How many entries of the shared log this view has seen."""
-        self.hidden: Hidden | None = None
-        """Counted when the first world is asked for."""
+        """The moves so far as he knows them, as seat << 32 | move."""
 
     def deciding(self) -> i64:
-        return self.seat if self.seat >= 0 and self.seat == self.table.turn else NOBODY
+        return self.seat if self.seat >= 0 and self.seat == self.public.turn else NOBODY
 
     def moves(self) -> list[int]:
-        return self.table.moves(self.seat) if self.deciding() >= 0 else []
+        found: list[int] = []
+        bits = self.legal
+        while bits:
+            found.append(self.move_of(INDEX[(bits & -bits) % 67]))
+            bits &= bits - 1
+        return found
 
-    def hand(self) -> i64:
-        """The viewer's own cards."""
-        return self.table.hand(self.seat) if self.seat >= 0 else 0
+    def move_of(self, number: i64) -> i64:
+        """The move that a bit of `legal` stands for."""
+        return exchange.move_of(self.public.phase, self.legal, self.stock, self.called, number)
 
     def knows_hand(self, seat: i64) -> bool:
         """Whether this viewer sees a seat's cards: his own, and all once they lie open."""
-        return seat == self.seat or self.table.phase == OVER or self.table.hands_are_open()
+        return seat == self.seat or self.open_hands is not None
 
-    def world(self, rng: Rng) -> rounds.Round:
-        if self.hidden is None:
-            self.hidden = beliefs.hidden(self.table, self.seat)
-        world = self.table.copy()
-        found = self.hidden.draw(rng)
-        place: i64 = 0
+    def hand_of(self, seat: i64) -> i64:
+        """The cards of a seat, if he sees them."""
+        if seat == self.seat:
+            return self.hand
+        return 0 if self.open_hands is None else self.open_hands[seat]
+
+    def discarded(self) -> i64:
+        """What he knows to be laid away, as a set."""
+        return exchange.cards_from(self.laid, 0, self.public.lays)
+
+    def holds_king(self) -> bool:
+        """Whether he holds the called king, or has played it."""
+        return self.called >= 0 and (self.hand | self.public.played(self.seat)) & (TOP >> (61 - self.called)) != 0
+
+    def partner(self) -> i64:
+        """The declarer's partner as far as this viewer knows: he has the king, has played it, or has said so."""
+        public = self.public
+        declarer = public.declarer
+        if self.called >= 0:
+            one = TOP >> (61 - self.called)
+            if self.hand & one and self.seat != declarer:
+                return self.seat
+            seat: i64 = 0
+            while seat < SEATS:
+                if seat != declarer and public.played(seat) & one:
+                    return seat
+                seat += 1
+        holder = announcer(public.said, ULTIMO)
+        if holder < 0:
+            holder = public.recontra_by
+        return holder if holder != declarer else -1
+
+    def known(self) -> rounds.Round:
+        """The round with all cards that this viewer sees; what he does not see is empty, or NO_CARD."""
+        round = rounds.Round(self.public.setup)
+        round.take(self.public)
         seat: i64 = 0
         while seat < SEATS:
-            if not self.knows_hand(seat):
-                world.set_hand(seat, found[place])
-                place += 1
+            round.set_hand(seat, self.hand_of(seat))
             seat += 1
-        world.laid = filled(world.laid, world.lays, found[place], rng)
-        world.stock = filled(world.stock, TALON, found[place + 1], rng)
-        if world.contract == SEI and world.declarer >= 0 and talon.card_at(world.stock, 0) == NO_CARD:
-            self.imagine_talon(world, rng)
-        if world.fourth and world.called < 0:
-            world.called = beliefs.fourth_king(world)
-        world.offer()
-        return world
+        round.legal = self.legal
+        round.stock = self.stock
+        round.taken = self.taken
+        round.laid = self.laid
+        round.called = self.called
+        return round
 
-    def imagine_talon(self, world: rounds.Round, rng: Rng) -> None:
-        """Six of the eighteen cards that the declarer of SEI has had came from the talon; nobody else knows which."""
-        cards = listed(world.hand(world.declarer) | world.played(world.declarer) | world.discarded())
-        rng.shuffle(cards)
-        world.stock = talon.packed(cards[:TALON])
-        world.taken = talon.everything(world.stock)
+    def world(self, rng: Rng) -> rounds.Round:
+        if self._fillings is None:
+            self._fillings = worlds.fillings(self)
+        return worlds.world(self, self._fillings, rng)
 
     def history(self) -> list[int]:
-        """The moves so far as this viewer knows them, as seat << 32 | move."""
         if self.log is None:
             raise ValueError("a copied round keeps no history")
-        found = self.log[: self.logged]
-        lays: i64 = 0
-        for number, entry in enumerate(found):
-            if lays < self.table.lays and LAY <= entry & 0xFFFFFFFF <= HIDDEN_LAY:
-                # The log has what everybody saw; this viewer may know more.
-                found[number] = (entry >> 32 << 32) | (LAY + talon.card_at(self.table.laid, lays))
-                lays += 1
-        return found
+        return self.log
 
     def shown(self) -> list[tuple[int, int]]:
         return [(entry >> 32, entry & 0xFFFFFFFF) for entry in self.history()]
 
     def past(self, world: contract.Round) -> tuple[Deal, list[tuple[int, int]]]:
         assert isinstance(world, rounds.Round)
-        moves: list[tuple[int, int]] = []
-        lays: i64 = 0
-        for seat, move in self.shown():
-            if LAY <= move <= HIDDEN_LAY:
-                moves.append((seat, LAY + talon.card_at(world.laid, lays)))
-                lays += 1
-            else:
-                moves.append((seat, move))
-        hands: list[list[int]] = []
-        for seat in range(SEATS):
-            cards = world.hand(seat) | world.played(seat)
-            if seat == world.declarer:
-                cards = (cards | world.discarded()) & ~world.taken
-            hands.append(listed(cards))
-        stock = [talon.card_at(world.stock, place) for place in range(TALON)]
-        return Deal(hands, [], [int(card) for card in stock]), moves
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "setup": self.setup.dump(),
-            "seat": self.seat,
-            "table": self.table.numbers(),
-            "log": None if self.log is None else self.history(),
-        }
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.dump(),)
-
-
-def load(data: dict[str, Any]) -> View:
-    """The view that `dump` wrote."""
-    view = View(loaded(data["setup"]), data["seat"])
-    view.table.restore(list(data["table"]))
-    log = data["log"]
-    if log is not None:
-        view.log = list(log)
-        view.logged = len(log)
-    return view
+        moves = [(entry >> 32, entry & 0xFFFFFFFF) for entry in with_discards(self.history(), world.laid, world.lays)]
+        return world.dealt(), moves
 
 
 def of(round: rounds.Round, seat: i64) -> View:
     """What a seat, or a WATCHER, knows of a round."""
-    view = View(round.setup, seat)
-    table = view.table
-    round.copy_to(table)
-    if round.phase != OVER:
-        cover(table, round, seat)
+    # It never plays: it is what everybody knows, and no more.
+    public = Public(round.setup)  # type: ignore[abstract]
+    public.take(round)
+    view = View(public, seat)
+    look(view, round)
     if round.log is not None:
-        view.log = round.log
-        view.logged = len(round.log)
+        # The log has what everybody saw; this viewer may know more.
+        view.log = with_discards(round.log, view.laid, round.lays)
     return view
 
 
-def cover(table: rounds.Round, round: Table, seat: i64) -> None:
-    """Empty what a viewer does not see while the round is on."""
-    if not round.knows_king(seat):
-        table.called = -1
-    if seat < 0 or seat != round.turn:
-        table.legal = 0
-    open_hands = round.hands_are_open()
-    other: i64 = 0
-    while other < SEATS:
-        if other != seat and not open_hands:
-            table.set_hand(other, 0)
-        other += 1
-    if seat < 0 or seat != round.declarer:
-        table.laid = beliefs.shown_discards(round)
-        if round.contract == SEI:
-            table.taken = 0
-    table.stock = beliefs.shown_talon(round, seat)
+def glimpse(round: rounds.Round, seat: i64) -> View:
+    """What a seat knows, for as long as it takes to decide: nothing is copied, so it goes with the round."""
+    view = View(round, seat)
+    look(view, round)
+    return view
 
 
-def filled(places: i64, number: i64, cards: i64, rng: Rng) -> i64:
-    """Cards of six bits each in which every NO_CARD is replaced by one of these cards, in any order."""
-    hidden = listed(cards)
-    rng.shuffle(hidden)
+def look(view: View, round: rounds.Round) -> None:
+    """Let a viewer see what is his to see."""
+    seat = view.seat
+    over = round.phase == OVER
+    if over or round.hands_are_open():
+        view.open_hands = [round.h0, round.h1, round.h2, round.h3]
+    if seat >= 0:
+        view.hand = round.hand(seat)
+        if seat == round.turn:
+            view.legal = round.legal
+    if over or round.knows_king(seat):
+        view.called = round.called
+    if over or (seat >= 0 and seat == round.declarer):
+        view.laid = round.laid
+        view.taken = round.taken
+    else:
+        if round.lays:
+            view.laid = shown_discards(round)
+        if round.contract != SEI:
+            view.taken = round.taken
+    view.stock = round.stock if over else shown_talon(round, seat)
+
+
+def shown_discards(round: rounds.Round) -> i64:
+    """The discards as everybody else sees them: face up, or NO_CARD."""
+    found: i64 = 0
+    hidden = first_choice(round.contract)
     place: i64 = 0
-    while place < number and hidden:
-        if (places >> (6 * place)) & NO_CARD == NO_CARD:
-            card: i64 = hidden.pop()
-            places ^= (card ^ NO_CARD) << (6 * place)
+    while place < round.lays:
+        card = exchange.card_at(round.laid, place)
+        if hidden & (TOP >> (61 - card)):
+            card = NO_CARD
+        found |= card << (6 * place)
         place += 1
-    return places
+    return found
+
+
+def shown_talon(round: rounds.Round, seat: i64) -> i64:
+    """The talon as a viewer sees it: turned up, taken by himself, or card by card with the tricks of a TRISAC."""
+    if round.phase <= CALLING:
+        return exchange.COVERED
+    if contracts.takes_packet(round.contract) or (round.contract == SEI and seat == round.declarer):
+        return round.stock
+    if round.contract == TRISAC and round.setup.trisac_talon == FIRST_SIX:
+        found = round.stock
+        place = round.done
+        while place < TALON:
+            found |= NO_CARD * (TOP >> (61 - 6 * place))
+            place += 1
+        return found
+    return exchange.COVERED
+
+
+def with_discards(log: list[int], laid: i64, lays: i64) -> list[int]:
+    """The moves of a log with these discards, in order, in place of those that it has."""
+    found = list(log)
+    number: i64 = 0
+    place: i64 = 0
+    while place < lays and number < len(found):
+        if LAY <= found[number] & 0xFFFFFFFF <= HIDDEN_LAY:
+            found[number] = found[number] >> 32 << 32 | LAY + exchange.card_at(laid, place)
+            place += 1
+        number += 1
+    return found

@@ -6,8 +6,7 @@ features, which add up to a first estimate, and knots: what hands with such a su
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, speaking, strength
-from mazzo.games.tarock.bidding_table import RESULTS, SUMS, WEIGHTS
+from mazzo.games.tarock import contracts
 from mazzo.games.tarock.contracts import (
     CHIAMATA_SOLO,
     MENDICANTE,
@@ -22,7 +21,10 @@ from mazzo.games.tarock.contracts import (
 )
 from mazzo.games.tarock.deck import BAGATO_BIT, BIRDS, KINGS, MATTO_BIT, MONDO_BIT, QUEENS, ones
 from mazzo.games.tarock.moves import AUCTION, BID, CHOICE, PASS, SAY
-from mazzo.games.tarock.state import Table
+from mazzo.games.tarock.players import speaking, strength
+from mazzo.games.tarock.players.bidding_table import RESULTS, SUMS, WEIGHTS
+from mazzo.games.tarock.public import Public
+from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import INDEX
 
 TYPE_CHECKING = False
@@ -125,17 +127,17 @@ def promise(situation: i64, counted: list[int]) -> i64:
     return low
 
 
-def place_of(table: Table, seat: i64) -> i64:
+def place_of(public: Public, seat: i64) -> i64:
     """A seat's place in the turn order."""
     place: i64 = 0
-    while table.setup.order[place] != seat:
+    while public.setup.order[place] != seat:
         place += 1
     return place
 
 
-def to_pass(table: Table, counted: list[int]) -> i64:
+def to_pass(public: Public, counted: list[int]) -> i64:
     """What a hand may expect if it passes now."""
-    return promise(PASSING if table.contract == NO_BID else PASSING + 1 + table.contract, counted)
+    return promise(PASSING if public.contract == NO_BID else PASSING + 1 + public.contract, counted)
 
 
 def expected(contract: i64, hand: i64, counted: list[int]) -> i64:
@@ -143,27 +145,27 @@ def expected(contract: i64, hand: i64, counted: list[int]) -> i64:
     return promise(contract, counted) if fits(contract, hand) else NEVER
 
 
-def speak(table: Table, seat: i64) -> i64:
+def speak(view: View) -> i64:
     """The word of the auction, or forehand's choice, that promises most."""
-    hand = table.hand(seat)
-    counted = features(hand, place_of(table, seat))
+    hand = view.hand
+    counted = features(hand, place_of(view.public, view.seat))
     most: i64 = NEVER - 1
     best: i64 = PASS
-    if table.phase == AUCTION:
-        most = to_pass(table, counted) + MARGIN
-    rest = table.legal & ~1
+    if view.public.phase == AUCTION:
+        most = to_pass(view.public, counted) + MARGIN
+    rest = view.legal & ~1
     while rest:
         word: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1
-        contract = word - BID if word >= BID else table.contract
+        contract = word - BID if word >= BID else view.public.contract
         promised = expected(contract, hand, counted)
         if promised > most:
             best, most = word, promised
     return SAY + best
 
 
-def before_play(table: Table, seat: i64) -> i64:
+def before_play(view: View) -> i64:
     """Bid by what the table promises; the rest as `club`."""
-    if table.phase in (AUCTION, CHOICE):
-        return speak(table, seat)
-    return speaking.before_play(table, seat)
+    if view.public.phase in (AUCTION, CHOICE):
+        return speak(view)
+    return speaking.before_play(view)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bidding, speaking
-from mazzo.games.tarock.candidates import alike, candidates
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.moves import PHASES, PLAY
 from mazzo.games.tarock.notation import print_move
-from mazzo.games.tarock.policy import club, greedy
+from mazzo.games.tarock.players import bidding, speaking
+from mazzo.games.tarock.players.candidates import alike, candidates
+from mazzo.games.tarock.players.policy import club, greedy
+from mazzo.games.tarock.view import glimpse
 from mazzo.kernel.rng import Rng
 from tests.games.tarock.positions import B, F, in_trick, say, start, view
 from tests.games.tarock.rich import of, play_on
@@ -29,8 +30,8 @@ def test_candidates_are_legal_few_and_hold_what_quick_players_do() -> None:
             assert set(found) <= set(round.moves(seat))
             assert 1 <= len(set(found)) == len(found) <= MOST
             if round.phase != PLAY:
-                assert speaking.before_play(round, seat) in found
-                assert bidding.before_play(round, seat) in found
+                assert speaking.before_play(glimpse(round, seat)) in found
+                assert bidding.before_play(glimpse(round, seat)) in found
             met.add(PHASES[round.phase])
             play_on(played, rng, 1)
     assert met == set(PHASES) - {"over"}
@@ -86,6 +87,6 @@ def test_only_cards_slip() -> None:
             if round.phase == PLAY:
                 slipped |= move != greedy(round, seat, Rng(seed))
             else:
-                assert move == speaking.before_play(round, seat)
+                assert move == speaking.before_play(glimpse(round, seat))
             played.play(seat, club(round, seat, rng))
     assert slipped

@@ -3,7 +3,8 @@
 A fact says that at least `low` and at most `high` of some cards lie in some places: 'one of T1 to T4 was in that hand',
 'three of the kings are the caller's'. Cards about which the same is known form a group. First the few cards
 that facts are about are placed, group by group, over the room that is left and what the facts still need; the kernel
-counts the others. Nothing is tried and thrown away. Checked against enumeration in `tests/games/tarock/test_hidden.py`.
+counts the others. Nothing is tried and thrown away. Checked against enumeration in
+`tests/games/tarock/test_fillings.py`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from math import comb
 
 from mazzo.kernel.bits import TOP, bit, gathered, listed
 from mazzo.kernel.placements import BITS, Group, Placements, packed, sizes
+from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ TALLY: Final = 3
 """Bits for what is counted of one fact: no fact is about more than seven cards."""
 
 
-class Fact:
+class Fact(State):
     """From `low` to `high` of these cards lie in these places; both are bit masks."""
 
     def __init__(self, cards: i64, places: i64, low: int, high: int) -> None:
@@ -34,11 +36,8 @@ class Fact:
         self.low = low
         self.high = high
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Fact, (self.cards, self.places, self.low, self.high)
 
-
-class Alike:
+class FactGroup(State):
     """Cards about which the same is known: the places that may hold them, and the facts that are about them."""
 
     def __init__(self, cards: i64, allowed: i64, facts: i64) -> None:
@@ -46,11 +45,8 @@ class Alike:
         self.allowed = allowed
         self.facts = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Alike, (gathered(self.cards), self.allowed, self.facts)
 
-
-class Hidden:
+class Fillings:
     """All ways to fill places of given sizes with cards; together the cards fill them exactly."""
 
     def __init__(self, rooms: list[int], allowed: dict[int, int], facts: list[Fact]) -> None:
@@ -67,7 +63,7 @@ class Hidden:
         self.total = self.count(0, packed(rooms), 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Hidden, (self.rooms, self.allowed, self.facts)
+        return Fillings, (self.rooms, self.allowed, self.facts)
 
     def count(self, number: int, room: int, tally: int) -> int:
         """In how many ways the groups from this number on fill the room that is left."""
@@ -152,9 +148,9 @@ class Hidden:
             here += 1
 
 
-def grouped(allowed: dict[int, int], facts: list[Fact]) -> list[Alike]:
+def grouped(allowed: dict[int, int], facts: list[Fact]) -> list[FactGroup]:
     """Cards with the same places and the same facts together."""
-    found: list[Alike] = []
+    found: list[FactGroup] = []
     for places, cards in allowed.items():
         rest: i64 = cards
         while rest:
@@ -166,7 +162,7 @@ def grouped(allowed: dict[int, int], facts: list[Fact]) -> list[Alike]:
                 if facts_about(one, facts) == about:
                     alike |= one
                 others ^= one
-            found.append(Alike(alike, places, about))
+            found.append(FactGroup(alike, places, about))
             rest &= ~alike
     return found
 

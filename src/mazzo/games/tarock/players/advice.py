@@ -5,15 +5,16 @@ Here is what is said before the play; the cards themselves are in `advice_in_pla
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bonuses, contracts, strength, talon
+from mazzo.games.tarock import bonuses, contracts, exchange
 from mazzo.games.tarock import moves as plays
-from mazzo.games.tarock.advice_in_play import play
 from mazzo.games.tarock.bonuses import BIRD4, RE, TRULL, ULTIMO
-from mazzo.games.tarock.call import king_of
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, TRISAC, is_colour, is_negative
 from mazzo.games.tarock.deck import KINGS, NAMES, QUEENS, SUIT, TAROCK, TAROCKS, VALUE, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
-from mazzo.games.tarock.speaking import wishes
+from mazzo.games.tarock.exchange import king_of
+from mazzo.games.tarock.players import strength
+from mazzo.games.tarock.players.advice_in_play import play
+from mazzo.games.tarock.players.speaking import wishes
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import bit
 from mazzo.kernel.errors import Reason
@@ -86,7 +87,7 @@ def advise(view: View, move: int) -> Reason:
     """Why the one who decides would make this move."""
     if len(view.moves()) == 1:
         return Reason("only_move")
-    phase = view.table.phase
+    phase = view.public.phase
     if phase in (plays.AUCTION, plays.CHOICE):
         return speak(view, move - plays.SAY)
     if phase == plays.CALLING:
@@ -101,19 +102,19 @@ def advise(view: View, move: int) -> Reason:
 
 
 def tarocks(view: View) -> int:
-    return int(strength.tarocks(view.hand()))
+    return int(strength.tarocks(view.hand))
 
 
 def high(view: View) -> int:
-    return int(strength.high(view.hand()))
+    return int(strength.high(view.hand))
 
 
 def speak(view: View, word: int) -> Reason:
     """A word of the auction, or forehand's choice."""
-    standing = contracts.NAMES[view.table.contract] if view.table.contract >= 0 else ""
+    standing = contracts.NAMES[view.public.contract] if view.public.contract >= 0 else ""
     if word == plays.PASS:
         # A hand that is good for a game passes only because that is not to be had any more.
-        if standing and wishes(view.hand()):
+        if standing and wishes(view.hand):
             return Reason("pass_outbid", {"standing": standing})
         return Reason("pass_weak", {"count": tarocks(view), "high": high(view)})
     if word in (plays.HOLD, plays.ACCANTO):
@@ -125,7 +126,7 @@ def speak(view: View, word: int) -> Reason:
     if is_negative(bid):
         return Reason("bid_low", {"contract": name})
     if is_colour(bid):
-        return Reason("bid_suits", {"contract": name, "tricks": int(strength.sure_suit_tricks(view.hand()))})
+        return Reason("bid_suits", {"contract": name, "tricks": int(strength.sure_suit_tricks(view.hand))})
     if bid == CHIAMATA_MEGLIO:
         return Reason("bid_bird", {"contract": name, "count": tarocks(view)})
     return Reason("bid_strength", {"contract": name, "count": tarocks(view), "high": high(view)})
@@ -135,11 +136,11 @@ def call(view: View, suit: int) -> Reason:
     if suit == plays.FOURTH:
         return Reason("calls_fourth")
     king = NAMES[king_of(suit)]
-    held = strength.suit(view.hand(), suit)
+    held = strength.suit(view.hand, suit)
     length = int(ones(held))
     if not length:
         return Reason("calls_void", {"card": king})
-    if view.hand() & QUEENS & bit(king_of(suit) - 1):
+    if view.hand & QUEENS & bit(king_of(suit) - 1):
         return Reason("calls_queen", {"card": king})
     if length <= SHORT:
         return Reason("calls_short", {"card": king, "count": length})
@@ -151,10 +152,10 @@ def take(view: View, move: int) -> Reason:
     if plays.takes_cards(move):
         cards = sum(bit(plays.card_of(move, number)) for number in range(3))
     else:
-        cards = talon.packet(view.table.stock, move - plays.TAKE)
-    if view.table.called >= 0 and cards & bit(view.table.called):
-        return Reason("takes_king", {"card": NAMES[view.table.called]})
-    colour = is_colour(view.table.contract)
+        cards = exchange.packet(view.stock, move - plays.TAKE)
+    if view.called >= 0 and cards & bit(view.called):
+        return Reason("takes_king", {"card": NAMES[view.called]})
+    colour = is_colour(view.public.contract)
     if not colour and ones(cards & TAROCKS) >= SHORT:
         return Reason("takes_tarocks", {"count": int(ones(cards & TAROCKS))})
     dear = [NAMES[card] for card in range(len(NAMES)) if cards >> card & 1 and VALUE[card] >= POINTS]
@@ -167,8 +168,8 @@ def lay(view: View, card: int) -> Reason:
     named = {"card": NAMES[card]}
     if SUIT[card] == TAROCK:
         return Reason("lays_tarock", {**named})
-    length = ones(strength.suit(view.hand(), SUIT[card]))
-    if length == 1 and not is_colour(view.table.contract):
+    length = ones(strength.suit(view.hand, SUIT[card]))
+    if length == 1 and not is_colour(view.public.contract):
         return Reason("lays_void", {**named})
     return Reason("lays_points" if VALUE[card] >= POINTS else "lays_short", {**named})
 
@@ -181,11 +182,11 @@ def announce(view: View, word: int) -> Reason:
     if word == plays.RECONTRA:
         return Reason("recontra")
     if word == plays.CONTRA:
-        return Reason("contra_low") if is_negative(view.table.contract) else Reason("contra_strong", {**counted})
+        return Reason("contra_low") if is_negative(view.public.contract) else Reason("contra_strong", {**counted})
     kind = bonuses.NAMES[word]
     if word <= BIRD4:
         return Reason("announces_bird", {"kind": kind, **counted})
-    hand = view.hand()
+    hand = view.hand
     if word == TRULL and ones(hand & TRULL_CARDS) > 1:
         return Reason("announces_held", {"kind": kind})
     if (word == RE and ones(hand & KINGS) > SHORT) or word == ULTIMO:

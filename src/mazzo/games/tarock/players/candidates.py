@@ -6,14 +6,13 @@ decides.
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bidding, speaking, strength
 from mazzo.games.tarock import moves as plays
-from mazzo.games.tarock.alike import distinct
 from mazzo.games.tarock.bonuses import BIRD4, DOPPIOSACCO, RE, SACCO, TRULL, ULTIMO, VALAT
 from mazzo.games.tarock.deck import KINGS, SUIT, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
-from mazzo.games.tarock.reading import Reading
-from mazzo.games.tarock.round import Round
+from mazzo.games.tarock.players import bidding, speaking, strength
+from mazzo.games.tarock.players.alike import distinct
+from mazzo.games.tarock.players.chances import Chances
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import listed
 
@@ -23,59 +22,53 @@ NEAR = 150
 
 def candidates(view: View) -> list[int]:
     """The moves that are worth a search, what `bidder` and `club` do first; of cards in the play one of each kind."""
-    table, seat = view.table, view.seat
-    if table.phase in (plays.PLAY, plays.LAYING):
-        found = [table.move_of(card) for card in listed(one_of_each_kind(table, seat))]
-        if table.phase == plays.PLAY:
+    phase = view.public.phase
+    if phase in (plays.PLAY, plays.LAYING):
+        found = [view.move_of(card) for card in listed(distinct(view.public, view.legal, others(view)))]
+        if phase == plays.PLAY:
             return found
-    elif table.phase == plays.AUCTION:
-        found = plausible_words(table, seat)
-    elif table.phase == plays.ANNOUNCING:
-        found = [move for move in view.moves() if plausible_saying(table, seat, move - plays.ANNOUNCE)]
+    elif phase == plays.AUCTION:
+        found = plausible_words(view)
+    elif phase == plays.ANNOUNCING:
+        found = [move for move in view.moves() if plausible_saying(view, move - plays.ANNOUNCE)]
     else:
         found = view.moves()
-    firsts = [bidding.before_play(table, seat), speaking.before_play(table, seat)]
+    firsts = [bidding.before_play(view), speaking.before_play(view)]
     return list(dict.fromkeys([*firsts, *found]))
 
 
-def one_of_each_kind(table: Round, seat: int) -> int:
-    """The legal cards, of those that come to the same the lowest."""
-    return distinct(table, table.legal, others(table, seat))
-
-
-def others(table: Round, seat: int) -> int:
+def others(view: View) -> int:
     """The cards that may still meet those that are legal now."""
-    return (Reading(table, seat).unseen | table.cards | table.hand(seat)) & ~table.legal
+    return (Chances(view).unseen | view.public.cards | view.hand) & ~view.legal
 
 
 def alike(view: View, one: int, other: int) -> bool:
     """Whether two moves lay cards of one kind."""
-    table = view.table
-    if one == other or table.phase not in (plays.PLAY, plays.LAYING):
+    if one == other or view.public.phase not in (plays.PLAY, plays.LAYING):
         return one == other
-    cards = sum(1 << card for card in listed(table.legal) if table.move_of(card) in (one, other))
-    return ones(distinct(table, cards, others(table, view.seat))) == 1
+    cards = sum(1 << card for card in listed(view.legal) if view.move_of(card) in (one, other))
+    return ones(distinct(view.public, cards, others(view))) == 1
 
 
-def plausible_words(table: Round, seat: int) -> list[int]:
+def plausible_words(view: View) -> list[int]:
     """To pass, and the bids, holds and joins that the table of self-play does not speak against."""
-    hand = table.hand(seat)
-    counted = bidding.features(hand, bidding.place_of(table, seat))
-    least = bidding.to_pass(table, counted) - NEAR
+    hand = view.hand
+    counted = bidding.features(hand, bidding.place_of(view.public, view.seat))
+    least = bidding.to_pass(view.public, counted) - NEAR
     found = [(0, plays.SAY + plays.PASS)]
-    for word in listed(table.legal):
+    for word in listed(view.legal):
         if word != plays.PASS:
-            promised = bidding.expected(word - plays.BID if word >= plays.BID else table.contract, hand, counted)
+            promised = bidding.expected(word - plays.BID if word >= plays.BID else view.public.contract, hand, counted)
             if promised >= least:
                 found.append((-promised, plays.SAY + word))
     return [move for _, move in sorted(found)]
 
 
-def plausible_saying(table: Round, seat: int, word: int) -> bool:
+def plausible_saying(view: View, word: int) -> bool:
     """Whether an announcement, contra or recontra deserves a thought."""
-    hand = table.hand(seat)
+    hand = view.hand
     total = strength.count(hand)
-    mine = seat == table.declarer or (table.knows_king(seat) and table.holds_king(seat))
+    mine = view.seat == view.public.declarer or view.holds_king()
     if word == plays.OK:
         return True
     if word == plays.CONTRA:
@@ -85,10 +78,10 @@ def plausible_saying(table: Round, seat: int, word: int) -> bool:
     if word <= BIRD4:
         return strength.tarocks(hand) >= 6 + word
     if word == ULTIMO:
-        return total >= 8 and ones(strength.suit(hand, SUIT[table.called])) >= 2
+        return total >= 8 and ones(strength.suit(hand, SUIT[view.called])) >= 2
     if word == TRULL:
         return total >= 9 and ones(hand & TRULL_CARDS) >= 2
     if word == RE:
-        return mine and total >= 10 and ones(hand & KINGS) + (table.called >= 0) >= 3
+        return mine and total >= 10 and ones(hand & KINGS) + (view.called >= 0) >= 3
     wanted = {SACCO: 14, DOPPIOSACCO: 17, VALAT: 19}
     return mine and word in wanted and total >= wanted[word]

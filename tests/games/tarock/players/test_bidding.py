@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 import tarock_bidding as tool
-from mazzo.games.tarock import bidding, bidding_table, contracts
+from mazzo.games.tarock import contracts
 from mazzo.games.tarock.contracts import NAMES
 from mazzo.games.tarock.moves import AUCTION, BID, CHOICE, SAY
 from mazzo.games.tarock.notation import print_move
-from mazzo.games.tarock.policy import bidder, club
+from mazzo.games.tarock.players import bidding, bidding_table
+from mazzo.games.tarock.players.policy import bidder, club
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
+from tests.games.tarock.players.test_policy import play
 from tests.games.tarock.positions import B, F, cards, say, start
-from tests.games.tarock.test_policy import play
 from tests.games.tarock.test_round import dealt
 
 STRONG = "T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 Kh Ks"

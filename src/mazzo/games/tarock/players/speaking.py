@@ -5,9 +5,8 @@ By tables of hand strength, tuned in play between equals; nothing but the seat's
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts, strength, talon
+from mazzo.games.tarock import contracts, exchange
 from mazzo.games.tarock.bonuses import DOPPIOSACCO, RE, SACCO, TRULL, ULTIMO, VALAT
-from mazzo.games.tarock.call import king_of
 from mazzo.games.tarock.contracts import (
     CHIAMATA,
     CHIAMATA_MEGLIO,
@@ -25,6 +24,7 @@ from mazzo.games.tarock.contracts import (
 )
 from mazzo.games.tarock.deck import KINGS, SUIT, TAROCK, VALUE, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.exchange import king_of
 from mazzo.games.tarock.moves import (
     ACCANTO,
     ANNOUNCE,
@@ -44,7 +44,8 @@ from mazzo.games.tarock.moves import (
     SAY,
     TAKING,
 )
-from mazzo.games.tarock.state import Table
+from mazzo.games.tarock.players import strength
+from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import INDEX, TOP
 
 TYPE_CHECKING = False
@@ -100,17 +101,17 @@ def wishes(hand: i64) -> i64:
     return found
 
 
-def speak(table: Table, seat: i64) -> i64:
+def speak(view: View) -> i64:
     """A word of the auction: the highest contract that is worth it, or to hold or join one that is."""
-    hand = table.hand(seat)
+    hand = view.hand
     wanted = wishes(hand)
-    standing = table.contract
+    standing = view.public.contract
     if standing >= 0 and wanted & (TOP >> (61 - standing)):
-        if table.legal & (TOP >> (61 - HOLD)):
+        if view.legal & (TOP >> (61 - HOLD)):
             return SAY + HOLD
-        if table.legal & (TOP >> (61 - ACCANTO)):
+        if view.legal & (TOP >> (61 - ACCANTO)):
             return SAY + ACCANTO
-    bids = (table.legal >> BID) & wanted
+    bids = (view.legal >> BID) & wanted
     return SAY + BID + highest(bids) if bids else SAY + PASS
 
 
@@ -121,10 +122,10 @@ def highest(bids: i64) -> i64:
     return INDEX[bids % 67]
 
 
-def choose(table: Table, seat: i64) -> i64:
+def choose(view: View) -> i64:
     """Forehand's choice when everybody has passed."""
-    hand = table.hand(seat)
-    offered = table.legal >> BID
+    hand = view.hand
+    offered = view.legal >> BID
     bids = offered & wishes(hand)
     if bids:
         return SAY + BID + highest(bids)
@@ -136,16 +137,16 @@ def choose(table: Table, seat: i64) -> i64:
     return SAY + BID + TRISAC
 
 
-def call(table: Table, seat: i64) -> i64:
+def call(view: View) -> i64:
     """Call a king whose suit is short but not missing; the fourth without naming it."""
-    hand = table.hand(seat)
-    if table.legal & (TOP >> (61 - FOURTH)):
+    hand = view.hand
+    if view.legal & (TOP >> (61 - FOURTH)):
         return BASE[CALLING] + FOURTH
     best: i64 = -1
     most: i64 = -100
     suit: i64 = 0
     while suit < 4:
-        if table.legal & (TOP >> (61 - suit)):
+        if view.legal & (TOP >> (61 - suit)):
             length = ones(strength.suit(hand, suit))
             worth = -length if length else -5
             if hand & (TOP >> (61 - king_of(suit) + 1)):
@@ -157,24 +158,24 @@ def call(table: Table, seat: i64) -> i64:
     return BASE[CALLING] + best
 
 
-def take(table: Table, seat: i64) -> i64:
+def take(view: View) -> i64:
     """The part of the talon that helps most: tarocks, kings, points, or in a colour game the high cards of suits."""
-    hand = table.hand(seat)
+    hand = view.hand
     best: i64 = -1
     most: i64 = -1000
-    rest = table.legal
-    named = rest > talon.EITHER
+    rest = view.legal
+    named = rest > exchange.EITHER
     while rest:
         number: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1
         if named:
             # What stays in the talon is for the others.
-            worth = -usefulness(table.contract, hand, TOP >> (61 - number))
+            worth = -usefulness(view.public.contract, hand, TOP >> (61 - number))
         else:
-            worth = usefulness(table.contract, hand, talon.packet(table.stock, number))
+            worth = usefulness(view.public.contract, hand, exchange.packet(view.stock, number))
         if worth > most:
             best, most = number, worth
-    return table.move_of(best)
+    return view.move_of(best)
 
 
 def usefulness(contract: i64, hand: i64, cards: i64) -> i64:
@@ -195,12 +196,12 @@ def usefulness(contract: i64, hand: i64, cards: i64) -> i64:
     return found
 
 
-def lay(table: Table, seat: i64) -> i64:
+def lay(view: View) -> i64:
     """Lay away points and short suits, keep a card of the called suit and what a king protects."""
-    hand = table.hand(seat)
+    hand = view.hand
     best: i64 = -1
     most: i64 = -1000
-    rest = table.legal
+    rest = view.legal
     while rest:
         card: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1
@@ -211,31 +212,31 @@ def lay(table: Table, seat: i64) -> i64:
         else:
             cards = strength.suit(hand, number)
             length = ones(cards)
-            colour = contracts.is_colour(table.contract)
+            colour = contracts.is_colour(view.public.contract)
             worth += 0 if colour else 6 - 2 * length
             if cards & 128:
                 worth -= 6
-            if table.called >= 0 and number == SUIT[table.called] and length == 1:
+            if view.called >= 0 and number == SUIT[view.called] and length == 1:
                 worth -= 12
         if worth > most:
             best, most = card, worth
     return BASE[LAYING] + best
 
 
-def announce(table: Table, seat: i64) -> i64:
+def announce(view: View) -> i64:
     """What the hand is likely to bring home, then contra or recontra, then ok."""
-    hand = table.hand(seat)
-    legal = table.legal
+    hand = view.hand
+    legal = view.legal
     total = strength.count(hand)
-    declarer = seat == table.declarer
-    side = declarer or (table.called >= 0 and table.knows_king(seat) and table.holds_king(seat))
+    declarer = view.seat == view.public.declarer
+    side = declarer or view.holds_king()
     if legal & 15:
         bird = strength.best_bird(hand)
         if bird >= 0 and legal & (TOP >> (61 - bird)) and (side or total >= 15):
             return ANNOUNCE + bird
         if not legal & (TOP >> (61 - OK)):
             return ANNOUNCE + INDEX[(legal & -legal) % 67]
-    colour = contracts.is_colour(table.contract)
+    colour = contracts.is_colour(view.public.contract)
     if declarer and not colour:
         if total >= 21 and legal & (TOP >> (61 - VALAT)):
             return ANNOUNCE + VALAT
@@ -245,13 +246,13 @@ def announce(table: Table, seat: i64) -> i64:
             return ANNOUNCE + SACCO
         if ones(hand & KINGS) == 4 and total >= 14 and legal & (TOP >> (61 - RE)):
             return ANNOUNCE + RE
-        if table.fourth and total >= 14 and legal & (TOP >> (61 - RE)):
+        if view.public.fourth and total >= 14 and legal & (TOP >> (61 - RE)):
             return ANNOUNCE + RE
     if not colour and hand & TRULL_CARDS == TRULL_CARDS and total >= 12 and legal & (TOP >> (61 - TRULL)):
         return ANNOUNCE + TRULL
-    if side and not declarer and total >= 12 and legal & (TOP >> (61 - ULTIMO)) and lone(hand, table.called):
+    if side and not declarer and total >= 12 and legal & (TOP >> (61 - ULTIMO)) and lone(hand, view.called):
         return ANNOUNCE + ULTIMO
-    if legal & (TOP >> (61 - CONTRA)) and total >= (16 if contracts.is_solo(table.contract) else 14):
+    if legal & (TOP >> (61 - CONTRA)) and total >= (16 if contracts.is_solo(view.public.contract) else 14):
         return ANNOUNCE + CONTRA
     if legal & (TOP >> (61 - RECONTRA)) and total >= 18:
         return ANNOUNCE + RECONTRA
@@ -263,28 +264,28 @@ def lone(hand: i64, king: i64) -> bool:
     return king >= 0 and ones(strength.suit(hand, SUIT[king])) >= 3
 
 
-def answer(table: Table, seat: i64) -> i64:
+def answer(view: View) -> i64:
     """Contra to a beggar with a hand that can stay below anything; recontra with a hand that is safe."""
-    hand = table.hand(seat)
-    if seat == table.accused:
-        safe = strength.danger(hand) <= 1 and table.contract in (MENDICANTE, MENDICANTE_OUVERT)
+    hand = view.hand
+    if view.seat == view.public.accused:
+        safe = strength.danger(hand) <= 1 and view.public.contract in (MENDICANTE, MENDICANTE_OUVERT)
         return ANNOUNCE + (RECONTRA if safe else OK)
     low = strength.danger(hand) <= 12 and strength.voids(hand) == 0
     return ANNOUNCE + (CONTRA if low else OK)
 
 
-def before_play(table: Table, seat: i64) -> i64:
+def before_play(view: View) -> i64:
     """What to do in any phase before the cards are played."""
-    if table.phase == AUCTION:
-        return speak(table, seat)
-    if table.phase == CHOICE:
-        return choose(table, seat)
-    if table.phase == CALLING:
-        return call(table, seat)
-    if table.phase == TAKING:
-        return take(table, seat)
-    if table.phase == LAYING:
-        return lay(table, seat)
-    if table.phase == ANNOUNCING:
-        return announce(table, seat)
-    return answer(table, seat)
+    if view.public.phase == AUCTION:
+        return speak(view)
+    if view.public.phase == CHOICE:
+        return choose(view)
+    if view.public.phase == CALLING:
+        return call(view)
+    if view.public.phase == TAKING:
+        return take(view)
+    if view.public.phase == LAYING:
+        return lay(view)
+    if view.public.phase == ANNOUNCING:
+        return announce(view)
+    return answer(view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock import discards
+from mazzo.games.tarock import exchange
 from mazzo.games.tarock.contracts import CHIAMATA, CHIAMATA_MEGLIO, PROPRIO_SEMI, SEI
 from mazzo.games.tarock.moves import ANNOUNCING
 from mazzo.games.tarock.notation import print_move
@@ -40,28 +40,28 @@ def test_TK_A13_the_talon_is_open() -> None:
     round = say(start({}, "T5 2h 3h 10c T8 Qd"), "proprio, pass, pass, pass")
     assert offered(round) == ["take 1", "take 2"]
     for seat in (-1, F, B, C, D):
-        assert view(round, seat).table.stock == round.stock
+        assert view(round, seat).stock == round.stock
 
 
 def test_TK_T23_discards() -> None:
     """TK_A15, TK_A16."""
     hand = cards(FIFTEEN)
-    assert names(discards.offers(CHIAMATA, hand)) == "Jh Qs"
+    assert names(exchange.discards_offered(CHIAMATA, hand)) == "Jh Qs"
     hand &= ~cards("Jh Qs")
-    assert names(discards.offers(CHIAMATA, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
-    assert names(discards.offers(SEI, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
+    assert names(exchange.discards_offered(CHIAMATA, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
+    assert names(exchange.discards_offered(SEI, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
 
 
 def test_colour_games_lay_tarocks_first() -> None:
-    assert names(discards.offers(PROPRIO_SEMI, cards("T1 T2 T20 T21 T22 Kh 4h"))) == "T2 T20"
-    assert names(discards.offers(PROPRIO_SEMI, cards("T1 T21 T22 Kh 4h"))) == "4h"
+    assert names(exchange.discards_offered(PROPRIO_SEMI, cards("T1 T2 T20 T21 T22 Kh 4h"))) == "T2 T20"
+    assert names(exchange.discards_offered(PROPRIO_SEMI, cards("T1 T21 T22 Kh 4h"))) == "4h"
 
 
 def test_TK_A17_the_last_bird_stays() -> None:
-    assert names(discards.offers(CHIAMATA_MEGLIO, cards("T3 T9 Kh"))) == "T9"
-    assert names(discards.offers(CHIAMATA_MEGLIO, cards("T3 T4 T9 Kh"))) == "T3 T4 T9"
-    assert names(discards.offers(CHIAMATA_MEGLIO, cards("T1 T3 T9 Kh"))) == "T3 T9"
-    assert names(discards.offers(CHIAMATA, cards("T3 T9 Kh"))) == "T3 T9"
+    assert names(exchange.discards_offered(CHIAMATA_MEGLIO, cards("T3 T9 Kh"))) == "T9"
+    assert names(exchange.discards_offered(CHIAMATA_MEGLIO, cards("T3 T4 T9 Kh"))) == "T3 T4 T9"
+    assert names(exchange.discards_offered(CHIAMATA_MEGLIO, cards("T1 T3 T9 Kh"))) == "T3 T9"
+    assert names(exchange.discards_offered(CHIAMATA, cards("T3 T9 Kh"))) == "T3 T9"
 
 
 def test_TK_A60_what_others_see_of_discards() -> None:
@@ -69,8 +69,8 @@ def test_TK_A60_what_others_see_of_discards() -> None:
     round = say(start({F: hand, B: "Kc"}, "Jh Kh Kd"), "pass, pass, pass, chiamata, call Kc, take 1, lay Qs, lay Jh")
     round = say(round, "lay T5")
     assert round.phase == ANNOUNCING
-    assert view(round, F).table.discarded() == cards("Qs Jh T5")
-    assert view(round, B).table.discarded() == cards("T5")
+    assert view(round, F).discarded() == cards("Qs Jh T5")
+    assert view(round, B).discarded() == cards("T5")
     assert [text for _, text in shown(round, B)][-3:] == ["lay ??", "lay ??", "lay T5"]
     assert [text for _, text in shown(round, F)][-3:] == ["lay Qs", "lay Jh", "lay T5"]
     # Who shows a tarock has no suit card left but kings.
@@ -85,8 +85,8 @@ def shown(round: Round, seat: int) -> list[tuple[int, str]]:
 def test_TK_A60_sei_takes_all_in_secret() -> None:
     round = say(start({}, "Ks T5 2h 10c T8 Qd"), "pass, pass, pass, sei")
     assert size(round.hand(F)) == 18
-    assert view(round, F).table.taken == cards("Ks T5 2h 10c T8 Qd")
-    assert view(round, B).table.taken == 0
+    assert view(round, F).taken == cards("Ks T5 2h 10c T8 Qd")
+    assert view(round, B).taken == 0
     for _ in range(6):
         say(round, offered(round)[0])
     assert round.phase == ANNOUNCING

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from mazzo.games.tarock.hidden import Fact, Hidden
+from mazzo.games.tarock.fillings import Fact, Fillings
 from mazzo.games.tarock.round import Round
 from mazzo.kernel.bits import size
 from mazzo.kernel.rng import Rng
@@ -56,7 +56,7 @@ CASES = {
 @pytest.mark.parametrize("name", CASES)
 def test_placements_are_counted_and_uniform(name: str) -> None:
     rooms, allowed, facts = CASES[name]
-    hidden = Hidden(list(rooms), dict(allowed), list(facts))
+    hidden = Fillings(list(rooms), dict(allowed), list(facts))
     possible = enumerated(rooms, allowed, facts)
     assert hidden.total == len(possible)
     rng = Rng(1)
@@ -86,7 +86,7 @@ def test_TK_A63_a_bird_that_is_discarded_is_not_the_only_one() -> None:
 
 
 def test_what_cannot_be() -> None:
-    hidden = Hidden([1, 1], {3: 0b11}, [Fact(0b11, 0b01, 2, 2)])
+    hidden = Fillings([1, 1], {3: 0b11}, [Fact(0b11, 0b01, 2, 2)])
     assert hidden.total == 0
     with pytest.raises(ValueError, match="no placement"):
         hidden.draw(Rng(1))

@@ -6,14 +6,12 @@ the seat knows is read: its own hand, what was played, shown and proved.
 
 from __future__ import annotations
 
-from mazzo.games.tarock import beliefs, talon
-from mazzo.games.tarock.announcements import announcer
-from mazzo.games.tarock.bonuses import ULTIMO
+from mazzo.games.tarock import exchange
 from mazzo.games.tarock.contracts import is_colour, is_negative
 from mazzo.games.tarock.deck import ALL, SUIT, TAROCK, TAROCKS, ones
-from mazzo.games.tarock.setup import HAND, SEATS
-from mazzo.games.tarock.state import Table
+from mazzo.games.tarock.setup import HAND
 from mazzo.games.tarock.tricks import of_suit
+from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import TOP
 
 TYPE_CHECKING = False
@@ -27,35 +25,38 @@ HALF: Final = 500
 THIRD: Final = 333
 
 
-class Reading:
+class Chances:
     """The table as one seat reads it."""
 
-    def __init__(self, table: Table, seat: i64) -> None:
-        self.table = table
-        self.seat = seat
-        self.hand = table.hand(seat)
-        self.colour = is_colour(table.contract)
-        self.alone = is_negative(table.contract)
+    def __init__(self, view: View) -> None:
+        public = view.public
+        self.view = view
+        self.public = public
+        self.seat = view.seat
+        self.hand = view.hand
+        self.colour = is_colour(public.contract)
+        self.alone = is_negative(public.contract)
         """Whether everybody but a lone declarer's opponents plays for himself."""
-        self.king = table.called if table.knows_king(seat) else -1
-        stock = beliefs.shown_talon(table, seat)
-        seen = talon.everything(stock)
-        if seat == table.declarer:
-            seen |= table.discarded()
+        self.king = view.called
+        seen = exchange.everything(view.stock)
+        if view.seat == public.declarer:
+            seen |= view.discarded()
         elif seen:
             # What the declarer has taken of an open talon is in his hand, or laid away.
-            seen &= ~table.taken
-        self.unseen: i64 = ALL & ~(seen | self.hand | table.p0 | table.p1 | table.p2 | table.p3)
+            seen &= ~view.taken
+        self.unseen: i64 = ALL & ~(seen | view.hand | public.p0 | public.p1 | public.p2 | public.p3 | public.gone())
         """The cards whose place this seat does not know; shown discards, which are rare, are taken for such."""
         self.number = ones(self.unseen)
+        self.partner: i64 = -1 if self.alone else view.partner()
+        """The declarer's partner, if this seat knows him, or -1."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Reading, (self.table, self.seat)
+        return Chances, (self.view,)
 
     def lacks_one(self, other: i64, cards: i64) -> i64:
-        """How likely it is that another player holds none of some cards."""
-        wanted = ones(cards & self.unseen & ~self.table.lacks(other))
-        held = HAND - ones(self.table.played(other))
+        """How likely it is that a player who is still to come holds none of some cards."""
+        wanted = ones(cards & self.unseen & ~self.public.lacks(other))
+        held = HAND - self.public.done
         chance: i64 = SURE
         left = self.number
         while wanted and left > 0:
@@ -78,53 +79,36 @@ class Reading:
 
     def friend(self, other: i64) -> i64:
         """How likely it is that another player is on this seat's side."""
-        table = self.table
+        public = self.public
         if other == self.seat:
             return SURE
         if self.alone:
             return self.friend_in_negative(other)
-        partner = self.partner()
-        mine = self.seat in (table.declarer, partner)
-        if partner >= 0 or (table.called < 0 and not table.fourth) or self.king_is_gone():
-            theirs = other in (table.declarer, partner)
+        partner = self.partner
+        mine = self.seat in (public.declarer, partner)
+        if partner >= 0 or (self.king < 0 and not public.fourth) or self.king_is_gone():
+            theirs = other in (public.declarer, partner)
             return SURE if mine == theirs else 0
         # The partner is one of those who have neither said contra nor proved otherwise.
-        if self.seat == table.declarer:
+        if self.seat == public.declarer:
             return 0 if self.cannot_be_partner(other) else THIRD
-        if other == table.declarer:
+        if other == public.declarer:
             return 0
         return SURE if self.cannot_be_partner(other) else HALF
 
     def friend_in_negative(self, other: i64) -> i64:
-        table = self.table
-        if table.declarer < 0 or table.is_declarer(self.seat) or table.is_declarer(other):
+        public = self.public
+        if public.declarer < 0 or public.is_declarer(self.seat) or public.is_declarer(other):
             return 0
         return SURE
-
-    def partner(self) -> i64:
-        """The declarer's partner, if this seat knows him, or -1."""
-        table = self.table
-        if self.king >= 0:
-            one = TOP >> (61 - self.king)
-            if self.hand & one and self.seat != table.declarer:
-                return self.seat
-            other: i64 = 0
-            while other < SEATS:
-                if other != table.declarer and table.played(other) & one:
-                    return other
-                other += 1
-        holder = announcer(table.said, ULTIMO)
-        if holder < 0:
-            holder = table.recontra_by
-        return holder if holder != table.declarer else -1
 
     def king_is_gone(self) -> bool:
         """Whether the called king is known to be with no other player: it lay in the open talon."""
         if self.king < 0:
             return False
         one = TOP >> (61 - self.king)
-        return not self.unseen & one and self.partner() < 0
+        return not self.unseen & one and self.partner < 0
 
     def cannot_be_partner(self, other: i64) -> bool:
         king = self.king
-        return king >= 0 and self.table.lacks(other) & (TOP >> (61 - king)) != 0
+        return king >= 0 and self.public.lacks(other) & (TOP >> (61 - king)) != 0

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from mazzo.games.tarock import contracts
 from mazzo.games.tarock.deck import BAGATO, SUIT, TAROCK, TAROCKS, VALUE, ones, thirds
-from mazzo.games.tarock.reading import SURE, Reading
+from mazzo.games.tarock.players.chances import SURE, Chances
 from mazzo.games.tarock.setup import SEATS
-from mazzo.games.tarock.state import Table
-from mazzo.games.tarock.tricks import beats, caesar_counts, makes_caesar
+from mazzo.games.tarock.tricks import beats
+from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import INDEX, TOP
 
 TYPE_CHECKING = False
@@ -37,19 +37,17 @@ FATAL: Final = 300
 """What a trick too many costs who must take none."""
 
 
-def play(table: Table, seat: i64, rng: Rng) -> i64:
+def play(view: View, rng: Rng) -> i64:
     """The best card, of equal ones any."""
-    rest = table.legal
-    if not rest & (rest - 1):
-        return INDEX[rest % 67]
-    reading = Reading(table, seat)
+    rest = view.legal
+    chances = Chances(view)
     best: i64 = -1
     most: i64 = 0
     ties: i64 = 0
     while rest:
         card: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1
-        worth = avoiding(reading, card) if reading.alone else winning(reading, card)
+        worth = avoiding(chances, card) if chances.alone else winning(chances, card)
         if best < 0 or worth > most:
             best, most, ties = card, worth, 1
         elif worth == most:
@@ -59,104 +57,104 @@ def play(table: Table, seat: i64, rng: Rng) -> i64:
     return best
 
 
-def wins_now(reading: Reading, card: i64) -> bool:
+def wins_now(chances: Chances, card: i64) -> bool:
     """Whether a card would lead the trick once it is played."""
-    table = reading.table
-    if not table.number:
+    public = chances.public
+    if not public.number:
         return True
-    if makes_caesar(table.setup, card, table.cards, table.trick) and caesar_counts(table.contract, table.led):
+    if public.makes_caesar(card):
         return card == BAGATO
-    return beats(table.contract, table.best, card)
+    return beats(public.contract, public.best, card)
 
 
-def winning(reading: Reading, card: i64) -> i64:
+def winning(chances: Chances, card: i64) -> i64:
     """What a card is worth in a positive contract."""
-    table = reading.table
-    seat = reading.seat
-    led: i64 = table.led if table.number else SUIT[card]
-    first = wins_now(reading, card)
-    best = card if first else table.best
-    friend = SURE if first else reading.friend(table.best_seat)
+    public = chances.public
+    seat = chances.seat
+    led: i64 = public.led if public.number else SUIT[card]
+    first = wins_now(chances, card)
+    best = card if first else public.best
+    friend = SURE if first else chances.friend(public.best_seat)
     hold: i64 = SURE
     catch: i64 = SURE
-    later = SEATS - 1 - table.number
-    other: i64 = table.setup.following[seat]
+    later = SEATS - 1 - public.number
+    other: i64 = public.setup.following[seat]
     left = later
     while left:
-        side = reading.friend(other)
-        chance = reading.beats(other, led, best)
+        side = chances.friend(other)
+        chance = chances.beats(other, led, best)
         hold = hold * (SURE - chance * (SURE - side) // SURE) // SURE
         catch = catch * (SURE - chance * side // SURE) // SURE
-        other = table.setup.following[other]
+        other = public.setup.following[other]
         left -= 1
     win = (friend * hold + (SURE - friend) * (SURE - catch)) // SURE
-    points = thirds(table.cards | (TOP >> (61 - card))) + TO_COME * later + LEAD
+    points = thirds(public.cards | (TOP >> (61 - card))) + TO_COME * later + LEAD
     worth = (2 * win - SURE) * points
-    worth -= SURE * power(reading, card)
-    if not table.number:
-        worth += SURE * lead_bonus(reading, card)
+    worth -= SURE * power(chances, card)
+    if not public.number:
+        worth += SURE * lead_bonus(chances, card)
     return worth
 
 
-def power(reading: Reading, card: i64) -> i64:
+def power(chances: Chances, card: i64) -> i64:
     """What a card could still do later: high tarocks draw and stop; a king that is still to win."""
     if SUIT[card] == TAROCK:
-        if reading.colour:
+        if chances.colour:
             return 0
         return 3 + (card - BAGATO) // 4
     return 0
 
 
-def lead_bonus(reading: Reading, card: i64) -> i64:
+def lead_bonus(chances: Chances, card: i64) -> i64:
     """What a lead is good for beyond its trick."""
-    table = reading.table
+    public = chances.public
     suit: i64 = SUIT[card]
-    mine = reading.seat in (table.declarer, reading.partner())
-    if reading.colour:
+    mine = chances.seat in (public.declarer, chances.partner)
+    if chances.colour:
         return 0
     if suit == TAROCK:
-        own = ones(reading.hand & TAROCKS)
-        others = ones(reading.unseen & TAROCKS)
+        own = ones(chances.hand & TAROCKS)
+        others = ones(chances.unseen & TAROCKS)
         if not mine:
             return -DEFENDER_TAROCK
         return DRAW if others and 3 * own > others else 0
-    if reading.king >= 0 and suit == SUIT[reading.king] and not mine:
+    if chances.king >= 0 and suit == SUIT[chances.king] and not mine:
         # The called suit: where the declarer's side is weakest, or finds itself too early.
         return 2
     return 0
 
 
-def avoiding(reading: Reading, card: i64) -> i64:
+def avoiding(chances: Chances, card: i64) -> i64:
     """What a card is worth where tricks are to be avoided, or to be left to a lone declarer."""
-    table = reading.table
-    seat = reading.seat
-    led: i64 = table.led if table.number else SUIT[card]
-    first = wins_now(reading, card)
-    best = card if first else table.best
-    winner = seat if first else table.best_seat
+    public = chances.public
+    seat = chances.seat
+    led: i64 = public.led if public.number else SUIT[card]
+    first = wins_now(chances, card)
+    best = card if first else public.best
+    winner = seat if first else public.best_seat
     # Follow the trick: who is likely to be left with it.
     mine: i64 = SURE if winner == seat else 0
-    theirs: i64 = SURE if winner != seat and table.is_declarer(winner) else 0
-    other: i64 = table.setup.following[seat]
-    left = SEATS - 1 - table.number
+    theirs: i64 = SURE if winner != seat and public.is_declarer(winner) else 0
+    other: i64 = public.setup.following[seat]
+    left = SEATS - 1 - public.number
     while left:
-        chance = reading.beats(other, led, best)
+        chance = chances.beats(other, led, best)
         mine = mine * (SURE - chance) // SURE
         theirs = theirs * (SURE - chance) // SURE
-        if table.is_declarer(other):
+        if public.is_declarer(other):
             theirs += chance
-        other = table.setup.following[other]
+        other = public.setup.following[other]
         left -= 1
     rid = SURE * riddance(card) // 2
-    if table.contract == contracts.TRISAC:
-        points = thirds(table.cards | (TOP >> (61 - card))) + TO_COME * (SEATS - 1 - table.number)
+    if public.contract == contracts.TRISAC:
+        points = thirds(public.cards | (TOP >> (61 - card))) + TO_COME * (SEATS - 1 - public.number)
         return rid - mine * (points + 4)
-    if not table.is_declarer(seat):
+    if not public.is_declarer(seat):
         return rid // 4 + theirs * 30 - mine
-    tricks = table.tricks_of(seat)
-    if contracts.wants_one_trick(table.contract) and not tricks:
+    tricks = public.tricks_of(seat)
+    if contracts.wants_one_trick(public.contract) and not tricks:
         # The one trick: at once if it is sure, in the end at any price.
-        want: i64 = FATAL if mine > LIKELY or table.done > 7 else -FATAL
+        want: i64 = FATAL if mine > LIKELY or public.done > 7 else -FATAL
         return rid + mine * want
     return rid - mine * FATAL
 

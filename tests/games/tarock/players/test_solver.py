@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from mazzo.games.tarock.alike import distinct
 from mazzo.games.tarock.contracts import NAMES, TRISAC, is_negative
 from mazzo.games.tarock.deck import ALL, ones
-from mazzo.games.tarock.endgame import solved
 from mazzo.games.tarock.moves import PLAY
-from mazzo.games.tarock.policy import club, random
+from mazzo.games.tarock.players.alike import distinct
+from mazzo.games.tarock.players.endgame import solved
+from mazzo.games.tarock.players.policy import club, random
+from mazzo.games.tarock.players.solver import OPEN_CARDS, last_solver, solver
 from mazzo.games.tarock.round import Round
-from mazzo.games.tarock.solver import OPEN_CARDS, last_solver, solver
 from mazzo.kernel.rng import Rng
 from tests.games.tarock.positions import cards, in_trick, names
 from tests.games.tarock.rich import of, play_on, start
@@ -60,9 +60,9 @@ def test_it_agrees_with_minimax_in_every_contract(number: int) -> None:
         if round.turn < 0:
             continue
         met[NAMES[round.contract]] += 1
-        before = round.numbers()
+        before = round.dump()
         assert solver(round) == minimax(round)
-        assert round.numbers() == before
+        assert round.dump() == before
     assert len(met) >= 12
 
 

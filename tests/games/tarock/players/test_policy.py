@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from mazzo.games.tarock import bonuses, contracts, strength
+from mazzo.games.tarock import bonuses, contracts
 from mazzo.games.tarock.notation import print_move
-from mazzo.games.tarock.policy import club, greedy, random
+from mazzo.games.tarock.players import strength
+from mazzo.games.tarock.players.policy import club, greedy, random
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
 from tests.games.tarock.positions import cards

@@ -6,16 +6,16 @@ covered talon. What a seat cannot hold is in the round; what several cards prove
 
 from __future__ import annotations
 
-from mazzo.games.tarock import announcements, contracts, talon
-from mazzo.games.tarock.bonuses import ULTIMO, bird_card
-from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI, TRISAC
+from mazzo.games.tarock import announcements, exchange
+from mazzo.games.tarock.birds import bird_card
+from mazzo.games.tarock.bonuses import ULTIMO
+from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI
 from mazzo.games.tarock.deck import ALL, BIRDS, KINGS
-from mazzo.games.tarock.discards import first_choice
-from mazzo.games.tarock.hidden import Fact, Hidden
-from mazzo.games.tarock.moves import CALLING, LAYING, NO_CARD, OVER, PLAY
-from mazzo.games.tarock.setup import FIRST_SIX, HAND, SEATS, TALON
-from mazzo.games.tarock.state import Table
-from mazzo.kernel.bits import INDEX, TOP, size
+from mazzo.games.tarock.exchange import first_choice
+from mazzo.games.tarock.fillings import Fact, Fillings
+from mazzo.games.tarock.moves import LAYING, NO_CARD, PLAY
+from mazzo.games.tarock.setup import SEATS, TALON
+from mazzo.kernel.bits import INDEX, TOP, listed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,51 +23,59 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
+    from mazzo.games.tarock.round import Round
+    from mazzo.games.tarock.view import View
+    from mazzo.kernel.rng import Rng
 
-def shown_discards(round: Table) -> i64:
-    """The discards as everybody else sees them: face up, or NO_CARD."""
-    found: i64 = 0
-    hidden = first_choice(round.contract)
+
+def fillings(view: View) -> Fillings:
+    """All placements of the cards that a viewer does not see."""
+    return Knowledge(view).placements()
+
+
+def world(view: View, places: Fillings, rng: Rng) -> Round:
+    """The round as the viewer sees it, with the hidden cards in one of their placements."""
+    found = view.known()
+    cards = places.draw(rng)
     place: i64 = 0
-    while place < round.lays:
-        card = talon.card_at(round.laid, place)
-        if hidden & (TOP >> (61 - card)):
-            card = NO_CARD
-        found |= card << (6 * place)
-        place += 1
+    seat: i64 = 0
+    while seat < SEATS:
+        if not view.knows_hand(seat):
+            found.set_hand(seat, cards[place])
+            place += 1
+        seat += 1
+    found.laid = filled(found.laid, found.lays, cards[place], rng)
+    found.stock = filled(found.stock, TALON, cards[place + 1], rng)
+    if found.contract == SEI and found.declarer >= 0 and exchange.card_at(found.stock, 0) == NO_CARD:
+        imagine_talon(found, rng)
+    if found.fourth and found.called < 0:
+        found.called = fourth_king(found)
+    found.offer()
     return found
 
 
-def shown_talon(round: Table, seat: i64) -> i64:
-    """The talon as a viewer sees it: turned up, taken by himself, or card by card with the tricks of a TRISAC."""
-    if round.phase <= CALLING:
-        return talon.COVERED
-    if contracts.takes_packet(round.contract) or (round.contract == SEI and seat == round.declarer):
-        return round.stock
-    if round.contract == TRISAC and round.setup.trisac_talon == FIRST_SIX:
-        found = round.stock
-        place = round.done
-        while place < TALON:
-            found |= NO_CARD * (TOP >> (61 - 6 * place))
-            place += 1
-        return found
-    return talon.COVERED
+def filled(places: i64, number: i64, cards: i64, rng: Rng) -> i64:
+    """Cards of six bits each in which every NO_CARD is replaced by one of these cards, in any order."""
+    covered = listed(cards)
+    rng.shuffle(covered)
+    place: i64 = 0
+    while place < number and covered:
+        if (places >> (6 * place)) & NO_CARD == NO_CARD:
+            card: i64 = covered.pop()
+            places ^= (card ^ NO_CARD) << (6 * place)
+        place += 1
+    return places
 
 
-def held(table: Table, seat: i64) -> i64:
-    """How many cards a seat holds."""
-    number = HAND - size(table.played(seat))
-    if seat == table.declarer and table.phase == LAYING:
-        number += contracts.discards(table.contract) - table.lays
-    return number
+def imagine_talon(world: Round, rng: Rng) -> None:
+    """Six of the eighteen cards that the declarer of SEI has had came from the talon; nobody else knows which."""
+    cards = listed(world.hand(world.declarer) | world.played(world.declarer) | world.discarded())
+    rng.shuffle(cards)
+    world.stock = exchange.packed(cards[:TALON])
+    world.taken = exchange.everything(world.stock)
 
 
-def hidden(table: Table, viewer: i64) -> Hidden:
-    """All placements of the cards that a viewer does not see, in the round as he sees it."""
-    return Knowledge(table, viewer).placements()
-
-
-def fourth_king(world: Table) -> i64:
+def fourth_king(world: Round) -> i64:
     """The king that the caller of the fourth has not had."""
     missing = KINGS & ~(world.hand(world.declarer) | world.played(world.declarer))
     return INDEX[missing % 67]
@@ -76,28 +84,24 @@ def fourth_king(world: Table) -> i64:
 class Knowledge:
     """What one viewer knows about the places of the cards he does not see: `may` holds, for each place, what it may."""
 
-    def __init__(self, table: Table, viewer: i64) -> None:
-        self.table = table
-        self.viewer = viewer
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.public = view.public
         self.seats: list[int] = []
         self.rooms: list[int] = []
         self.may: list[int] = []
         self.facts: list[Fact] = []
-        self.unseen: i64 = ALL & ~(table.discarded() | (talon.everything(table.stock) & ~table.taken))
+        left = exchange.everything(view.stock) & ~view.taken
+        self.unseen: i64 = ALL & ~(view.discarded() | left | view.public.gone())
         seat: i64 = 0
         while seat < SEATS:
-            self.unseen &= ~table.played(seat)
-            if self.knows_hand(seat):
-                self.unseen &= ~table.hand(seat)
+            self.unseen &= ~(view.public.played(seat) | view.hand_of(seat))
             seat += 1
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Knowledge, (self.table, self.viewer)
+        return Knowledge, (self.view,)
 
-    def knows_hand(self, seat: i64) -> bool:
-        return seat == self.viewer or self.table.phase == OVER or self.table.hands_are_open()
-
-    def placements(self) -> Hidden:
+    def placements(self) -> Fillings:
         self.list_places()
         self.note_announced()
         self.note_kings()
@@ -114,24 +118,24 @@ class Knowledge:
                     places |= TOP >> (61 - place)
                 place += 1
             allowed[places] = allowed.get(places, 0) | one
-        return Hidden(self.rooms, allowed, self.facts)
+        return Fillings(self.rooms, allowed, self.facts)
 
     def list_places(self) -> None:
         """The hidden hands, the covered discards, the covered talon."""
-        table = self.table
-        elsewhere = self.unseen & ~table.taken
+        public = self.public
+        elsewhere = self.unseen & ~self.view.taken
         seat: i64 = 0
         while seat < SEATS:
-            if not self.knows_hand(seat):
-                cards = self.unseen if seat == table.declarer else elsewhere
+            if not self.view.knows_hand(seat):
+                cards = self.unseen if seat == public.declarer else elsewhere
                 self.seats.append(seat)
-                self.rooms.append(held(table, seat))
-                self.may.append(cards & ~table.lacks(seat))
+                self.rooms.append(public.held(seat))
+                self.may.append(cards & ~public.lacks(seat))
             seat += 1
-        covered = uncounted(table.laid, table.lays)
+        covered = uncounted(self.view.laid, public.lays)
         self.rooms.append(covered)
-        self.may.append(self.unseen & first_choice(table.contract) if covered else 0)
-        covered = 0 if table.contract == SEI else uncounted(table.stock, TALON)
+        self.may.append(self.unseen & first_choice(public.contract) if covered else 0)
+        covered = 0 if public.contract == SEI else uncounted(self.view.stock, TALON)
         self.rooms.append(covered)
         self.may.append(elsewhere if covered else 0)
 
@@ -158,56 +162,56 @@ class Knowledge:
 
     def note_announced(self) -> None:
         """Whoever announces a bird holds it, until it is played (TK-A35)."""
-        table = self.table
+        public = self.public
         kind: i64 = 0
         while kind < 4:
-            seat = announcements.announcer(table.said, kind)
+            seat = announcements.announcer(public.said, kind)
             if seat >= 0:
                 self.pin(self.unseen & (TOP >> (61 - bird_card(kind))), seat)
             kind += 1
 
     def note_kings(self) -> None:
         """What the call, ULTIMO and a recontra prove about the called king, and bids about four kings in one hand."""
-        table = self.table
-        caller = self.place_of(table.declarer)
-        holder = announcements.announcer(table.said, ULTIMO)
-        if holder < 0 and table.recontra_by >= 0 and table.recontra_by != table.declarer:
-            holder = table.recontra_by
-        if table.called >= 0:
-            king = TOP >> (61 - table.called)
+        public = self.public
+        caller = self.place_of(public.declarer)
+        holder = announcements.announcer(public.said, ULTIMO)
+        if holder < 0 and public.recontra_by >= 0 and public.recontra_by != public.declarer:
+            holder = public.recontra_by
+        if self.view.called >= 0:
+            king = TOP >> (61 - self.view.called)
             if holder >= 0:
                 self.pin(self.unseen & king, holder)
-            if table.fourth:
-                self.pin(self.unseen & KINGS & ~king, table.declarer)
-                self.exclude(king & ~table.taken, caller)
-        elif table.fourth:
+            if public.fourth:
+                self.pin(self.unseen & KINGS & ~king, public.declarer)
+                self.exclude(king & ~self.view.taken, caller)
+        elif public.fourth:
             # The caller has three of them; which one is missing is a secret.
             self.require(KINGS, self.everywhere() & ~caller, 1, 1)
             if holder >= 0:
                 self.require(KINGS, self.place_of(holder), 1, 1)
         seat: i64 = 0
         while seat < SEATS:
-            called = seat == table.declarer and (table.called >= 0 or table.fourth != 0)
+            called = seat == public.declarer and (self.view.called >= 0 or public.fourth != 0)
             place = self.place_of(seat)
-            elsewhere = KINGS & (table.taken | ~(self.unseen | table.played(seat)))
-            if table.callers & (TOP >> (61 - seat)) and place and not called and not elsewhere:
+            elsewhere = KINGS & (self.view.taken | ~(self.unseen | public.played(seat)))
+            if public.callers & (TOP >> (61 - seat)) and place and not called and not elsewhere:
                 self.require(KINGS, self.everywhere() & ~place, 1, 4)
             seat += 1
 
     def note_birds(self) -> None:
         """Whoever bid or held CHIAMATA_MEGLIO was dealt one of T1–T4; its declarer keeps one to announce (TK-A17)."""
-        table = self.table
+        public = self.public
         discards = TOP >> (61 - len(self.seats))
         seat: i64 = 0
         while seat < SEATS:
             place = self.place_of(seat)
-            if place and table.birders & (TOP >> (61 - seat)):
+            if place and public.birders & (TOP >> (61 - seat)):
                 dealt: i64 = BIRDS
-                shown = table.played(seat)
-                if seat == table.declarer:
-                    dealt &= ~table.taken
-                    shown |= table.discarded()
-                    if table.contract == CHIAMATA_MEGLIO and LAYING <= table.phase < PLAY:
+                shown = public.played(seat)
+                if seat == public.declarer:
+                    dealt &= ~self.view.taken
+                    shown |= self.view.discarded()
+                    if public.contract == CHIAMATA_MEGLIO and LAYING <= public.phase < PLAY:
                         self.require(BIRDS, place, 1, 4)
                     place |= discards
                 if not shown & dealt:
@@ -232,7 +236,7 @@ def uncounted(places: i64, number: i64) -> i64:
     found: i64 = 0
     place: i64 = 0
     while place < number:
-        if talon.card_at(places, place) == NO_CARD:
+        if exchange.card_at(places, place) == NO_CARD:
             found += 1
         place += 1
     return found

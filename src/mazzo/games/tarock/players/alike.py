@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mazzo.games.tarock.bonuses import bird_card, bird_trick
+from mazzo.games.tarock.birds import bird_card, bird_trick
 from mazzo.games.tarock.contracts import TRISAC, is_colour, is_negative
 from mazzo.games.tarock.deck import SUIT, TRULL, VALUE
-from mazzo.games.tarock.state import Table
+from mazzo.games.tarock.public import Public
 from mazzo.kernel.bits import INDEX, TOP
 
 TYPE_CHECKING = False
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def distinct(table: Table, cards: i64, others: i64) -> i64:
+def distinct(public: Public, cards: i64, others: i64) -> i64:
     """Of some cards of one hand the lowest of each kind; `others` are all cards that may still meet them, those of the
     trick included."""
     if not cards & (cards - 1):
         return cards
-    counting = not is_negative(table.contract) or table.contract == TRISAC
-    special = unlike(table)
+    counting = not is_negative(public.contract) or public.contract == TRISAC
+    special = unlike(public)
     found = cards & -cards
     rest = cards & (cards - 1)
     before: i64 = INDEX[found % 67]
@@ -39,14 +39,14 @@ def distinct(table: Table, cards: i64, others: i64) -> i64:
     return found
 
 
-def unlike(table: Table) -> i64:
+def unlike(public: Public) -> i64:
     """The cards that are like no other: the trull, and birds whose trick is still to come."""
     found: i64 = TRULL
-    if is_negative(table.contract) or is_colour(table.contract):
+    if is_negative(public.contract) or is_colour(public.contract):
         return found
     kind: i64 = 0
     while kind < 4:
-        if table.done < bird_trick(kind):
+        if public.done < bird_trick(kind):
             found |= TOP >> (61 - bird_card(kind))
         kind += 1
     return found

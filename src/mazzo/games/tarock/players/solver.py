@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.contracts import TRISAC, is_negative
-from mazzo.games.tarock.endgame import best_for_each, solved
 from mazzo.games.tarock.moves import PLAY
+from mazzo.games.tarock.players.endgame import best_for_each, solved
 from mazzo.games.tarock.setup import HAND, SEATS, Setup
 
 TYPE_CHECKING = False

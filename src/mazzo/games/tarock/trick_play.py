@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
-from mazzo.games.tarock import announcements, contracts, talon, tricks
-from mazzo.games.tarock.bonuses import ULTIMO, bird_card
+from mazzo.games.tarock import announcements, contracts, exchange, tricks
+from mazzo.games.tarock.birds import bird_card, bound_birds, came
+from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import TRISAC
 from mazzo.games.tarock.deck import BAGATO, KINGS, MATTO, MATTO_BIT, MONDO, MONDO_BIT, SUIT, TRULL
 from mazzo.games.tarock.moves import NO_CARD, OVER, PLAY
+from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON, TO_LAST_TRICK
-from mazzo.games.tarock.state import FAILED, MADE, Table
 from mazzo.kernel.bits import TOP
 
 TYPE_CHECKING = False
@@ -18,18 +17,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Play(Table):
+class TrickPlay(Secrets):
     """A round that can play its cards."""
-
-    @abstractmethod
-    def copy(self) -> Play:
-        """The same position without its history."""
-
-    def bound_king(self, seat: i64) -> i64:
-        """The called king as a set, if this seat has announced ULTIMO."""
-        if self.called < 0 or announcements.announcer(self.said, ULTIMO) != seat:
-            return 0
-        return TOP >> (61 - self.called)
 
     def begin(self, leader: i64) -> None:
         """The first trick (4.8.1, TK-A51)."""
@@ -70,30 +59,11 @@ class Play(Table):
         else:
             self.turn = self.setup.following[seat]
 
-    def makes_caesar(self, card: i64) -> bool:
-        """Whether a card completes Caesar's trick."""
-        return tricks.makes_caesar(self.setup, card, self.cards, self.trick) and tricks.caesar_counts(
-            self.contract, self.led
-        )
-
-    def is_caesar(self) -> bool:
-        """Whether T1 has already won this trick."""
-        return self.best == BAGATO and self.cards & TRULL == TRULL
-
-    def player_of(self, card: i64) -> i64:
-        """Who has played a card of this trick."""
-        place = tricks.place_of(self.trick, card)
-        seat = self.leader
-        while place:
-            seat = self.setup.following[seat]
-            place -= 1
-        return seat
-
     def prove(self, seat: i64, card: i64) -> None:
         """Note what the card shows about the rest of the hand."""
         found = tricks.lacks(self.setup, self.contract, card, self.number, self.led, self.best, self.cards, self.trick)
         if self.binders & (TOP >> (61 - seat)):
-            birds = announcements.bound_birds(self.said, seat, self.done + 1)
+            birds = bound_birds(self.said, seat, self.done + 1)
             ultimo: i64 = 0
             if self.done < 11 and announcements.announcer(self.said, ULTIMO) == seat:
                 # Which king that is may still be a secret, but he has no other, unless he is the caller.
@@ -135,9 +105,9 @@ class Play(Table):
     def talon_part(self) -> i64:
         """What of the talon goes to this trick of a TRISAC (TK-A38)."""
         if self.setup.trisac_talon == FIRST_SIX and self.done < TALON:
-            return TOP >> (61 - talon.card_at(self.stock, self.done))
+            return TOP >> (61 - exchange.card_at(self.stock, self.done))
         if self.setup.trisac_talon == TO_LAST_TRICK and self.done == 11:
-            return talon.everything(self.stock)
+            return exchange.everything(self.stock)
         return 0
 
     def note_bonuses(self) -> None:
@@ -147,17 +117,6 @@ class Play(Table):
             card = bird_card(kind)
             if self.cards & (TOP >> (61 - card)):
                 seat = self.player_of(card)
-                self.birds |= (seat + 1 + (MADE if self.best == card else FAILED)) << (4 * kind)
+                self.birds |= came(kind, seat, self.best == card)
         if self.cards & MONDO_BIT and self.cards & MATTO_BIT and self.best == MATTO:
             self.caught = (self.best_seat + 1) | (self.player_of(MONDO) + 1) << 3
-
-    def all_failed(self) -> bool:
-        """Whether every declarer of a negative contract has failed (4.8.7)."""
-        if self.declarer < 0 or not contracts.is_negative(self.contract):
-            return False
-        seat: i64 = 0
-        while seat < SEATS:
-            if self.is_declarer(seat) and not contracts.has_failed(self.contract, self.tricks_of(seat)):
-                return False
-            seat += 1
-        return True

@@ -6,7 +6,6 @@ that both builds choose alike.
 
 from __future__ import annotations
 
-from mazzo.games.tarock import bidding, playing, speaking
 from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.deck import TAROCKS, VALUE
 from mazzo.games.tarock.moves import (
@@ -24,7 +23,9 @@ from mazzo.games.tarock.moves import (
     RECONTRA,
     SAY,
 )
-from mazzo.games.tarock.reading import SURE, Reading
+from mazzo.games.tarock.players import bidding, card_choice, speaking
+from mazzo.games.tarock.players.chances import SURE, Chances
+from mazzo.games.tarock.view import glimpse
 from mazzo.kernel.bits import INDEX, TOP, nth, size
 
 TYPE_CHECKING = False
@@ -70,8 +71,8 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
     """Say what `club` says; win what can be won at once, give points only to a sure friend, else the least."""
     assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
-        return speaking.before_play(round, seat)
-    reading = Reading(round, seat)
+        return speaking.before_play(glimpse(round, seat))
+    chances = Chances(glimpse(round, seat))
     best: i64 = -1
     most: i64 = 0
     rest = round.legal
@@ -79,12 +80,12 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
         card: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1
         worth: i64 = VALUE[card]
-        wins = playing.wins_now(reading, card)
-        if reading.alone:
-            worth = playing.riddance(card) - (40 if wins else 0)
+        wins = card_choice.wins_now(chances, card)
+        if chances.alone:
+            worth = card_choice.riddance(card) - (40 if wins else 0)
         elif wins:
             worth = 10 - worth if round.number else worth - 4
-        elif not round.number or reading.friend(round.best_seat) < SURE:
+        elif not round.number or chances.friend(round.best_seat) < SURE:
             worth = -worth
         worth = 100 * worth - (card if TAROCKS & (TOP >> (61 - card)) else 0)
         if best < 0 or worth > most:
@@ -96,13 +97,21 @@ def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
     """Bid and announce by the strength of the hand, play by chances."""
     assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
-        return speaking.before_play(round, seat)
-    return playing.play(round, seat, rng)
+        return speaking.before_play(glimpse(round, seat))
+    return best_card(round, seat, rng)
 
 
 def bidder(round: contract.Round, seat: i64, rng: Rng) -> i64:
     """Bid by what such hands have got in self-play, the rest as `club`."""
     assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
-        return bidding.before_play(round, seat)
-    return playing.play(round, seat, rng)
+        return bidding.before_play(glimpse(round, seat))
+    return best_card(round, seat, rng)
+
+
+def best_card(round: rounds.Round, seat: i64, rng: Rng) -> i64:
+    """The only card, or the one with the best expectation."""
+    legal = round.legal
+    if not legal & (legal - 1):
+        return INDEX[legal % 67]
+    return card_choice.play(glimpse(round, seat), rng)

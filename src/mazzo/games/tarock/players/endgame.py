@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from mazzo.games.tarock import contracts, scoring
 from mazzo.games.tarock import round as rounds
-from mazzo.games.tarock.alike import distinct
-from mazzo.games.tarock.bonuses import BIRD4, DOPPIOSACCO, KINDS, MONDO, RE, SACCO, TRULL, ULTIMO, bird_card, bird_trick
+from mazzo.games.tarock.birds import bird_card, bird_trick
+from mazzo.games.tarock.bonuses import BIRD4, DOPPIOSACCO, KINDS, MONDO, RE, SACCO, TRULL, ULTIMO
 from mazzo.games.tarock.contracts import is_colour, is_negative
 from mazzo.games.tarock.deck import KINGS, MATTO_BIT, MONDO_BIT, SUIT, SUITED, TAROCK, TAROCKS, VALUE, thirds
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.players.alike import distinct
 from mazzo.games.tarock.scoring import Parties, multiple, sack_at
+from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import SEATS
-from mazzo.games.tarock.state import Table
 from mazzo.games.tarock.tricks import beats
 from mazzo.kernel.bits import INDEX, TOP
 
@@ -60,7 +61,7 @@ def best_for_each(round: rounds.Round) -> list[int]:
     return best
 
 
-def choices(round: Table) -> i64:
+def choices(round: Secrets) -> i64:
     """The cards that the seat on turn may play, one of each kind."""
     return distinct(round, round.legal, (round.h0 | round.h1 | round.h2 | round.h3 | round.cards) & ~round.legal)
 
@@ -258,18 +259,18 @@ class Search:
     def swept(self, parties: Parties, left: i64) -> i64:
         """What it comes to when the leader takes everything that is left: his birds come in their tricks, and a partner
         keeps the called king for the last one."""
-        table = parties.table
-        side = parties.sign(table.leader)
+        round = parties.round
+        side = parties.sign(round.leader)
         cards = parties.cards | (left if side > 0 else 0)
         count = thirds(cards)
         found = parties.valat if parties.valat else parties.game_at(count)
         kind: i64 = 0
         while kind < KINDS - 1:
             made: i64 = 0
-            if kind <= BIRD4 and table.done < bird_trick(kind):
-                made = side if table.hand(table.leader) & (TOP >> (61 - bird_card(kind))) else 0
+            if kind <= BIRD4 and round.done < bird_trick(kind):
+                made = side if round.hand(round.leader) & (TOP >> (61 - bird_card(kind))) else 0
             elif kind == ULTIMO:
-                made = 1 if side > 0 and table.called >= 0 and left & (TOP >> (61 - table.called)) else 0
+                made = 1 if side > 0 and round.called >= 0 and left & (TOP >> (61 - round.called)) else 0
             elif kind in (SACCO, DOPPIOSACCO):
                 made = sack_at(kind, count)
             elif kind in (TRULL, RE):
@@ -279,23 +280,23 @@ class Search:
                 made = parties.made_by(kind)
             found += parties.price(kind, made)
             kind += 1
-        return found * multiple(table.level) * table.setup.factor
+        return found * multiple(round.level) * round.setup.factor
 
     def add(self, parties: Parties, kind: i64, left: i64, most: i64) -> None:
         """Add what a bonus comes to at least and at most."""
-        table = parties.table
+        round = parties.round
         worst: i64 = 0
         best: i64 = 0
         if kind <= BIRD4:
             card = TOP >> (61 - bird_card(kind))
-            if table.done >= bird_trick(kind):
+            if round.done >= bird_trick(kind):
                 worst = best = parties.made_by(kind)
             elif left & card:
-                side = parties.sign(holder(table, card))
+                side = parties.sign(holder(round, card))
                 worst = min(side, 0)
                 best = max(side, 0)
         elif kind == ULTIMO:
-            if table.called >= 0 and left & (TOP >> (61 - table.called)):
+            if round.called >= 0 and left & (TOP >> (61 - round.called)):
                 best = 1
         elif kind in (SACCO, DOPPIOSACCO):
             worst = sack_at(kind, parties.thirds)
@@ -308,8 +309,8 @@ class Search:
                 worst = best = parties.owner(wanted)
         elif kind == MONDO:
             if left & MONDO_BIT and left & MATTO_BIT:
-                side = parties.sign(holder(table, MATTO_BIT))
-                if side != parties.sign(holder(table, MONDO_BIT)):
+                side = parties.sign(holder(round, MATTO_BIT))
+                if side != parties.sign(holder(round, MONDO_BIT)):
                     worst = min(side, 0)
                     best = max(side, 0)
             else:
@@ -319,10 +320,10 @@ class Search:
         self.high += parties.price(kind, best)
 
 
-def sweeps(table: Table, left: i64) -> bool:
+def sweeps(round: Secrets, left: i64) -> bool:
     """Whether the leader has nothing but tarocks that nobody can beat. T21 and T22 apart may still meet."""
-    hand = table.hand(table.leader)
-    if not hand or hand & SUITED or is_colour(table.contract):
+    hand = round.hand(round.leader)
+    if not hand or hand & SUITED or is_colour(round.contract):
         return False
     others = left & ~hand
     if others & TAROCKS & ~((hand & -hand) - 1):
@@ -330,9 +331,9 @@ def sweeps(table: Table, left: i64) -> bool:
     return not (others & (MONDO_BIT | MATTO_BIT) and hand & (MONDO_BIT | MATTO_BIT))
 
 
-def holder(table: Table, card: i64) -> i64:
+def holder(round: Secrets, card: i64) -> i64:
     """The seat that has a card, given as a set, in its hand."""
     seat: i64 = 0
-    while not table.hand(seat) & card:
+    while not round.hand(seat) & card:
         seat += 1
     return seat
