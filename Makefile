@@ -3,7 +3,7 @@
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check
-INSTALL := $(PIP) install --quiet --require-hashes
+INSTALL := $(PIP) install -qq --require-hashes
 COMPILED := build/compiled
 UV := uv==0.13.7
 
@@ -61,7 +61,7 @@ setup: $(VENV)/run.stamp
 setup-dev: $(VENV)/dev.stamp
 
 # An editable install: the command runs src/ as it is, interpreted.
-EDITABLE := $(PIP) install --quiet --no-deps --no-build-isolation --editable .
+EDITABLE := $(PIP) install -qq --no-deps --no-build-isolation --editable .
 
 $(VENV)/run.stamp: requirements.lock pyproject.toml | $(VENV)/bin/python
 	@echo 'Installing what Mazzo needs to run into $(VENV) (about a minute) ...'
