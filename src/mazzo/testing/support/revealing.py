@@ -51,7 +51,7 @@ def cards(name: str) -> frozenset[str]:
 
 def named(name: str, value: object) -> set[str]:
     """The cards that something names."""
-    return cards(name).intersection(TEXT.findall(msgspec.json.encode(value).decode()))
+    return set(cards(name)).intersection(TEXT.findall(msgspec.json.encode(value).decode()))
 
 
 def knowledge(each: Setting, course: PlayedRound, dealer: int) -> dict[int, set[str]]:
