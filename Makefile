@@ -98,7 +98,7 @@ quick: setup-dev
 # Tests in a browser have a run of their own, and one that hangs says where and is ended. Without a Chromium they are
 # left out, and the last lines say so.
 IN_BROWSER := tests/web tests/games/*/web mazzo.testing.browser \
-  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 --dist worksteal -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 .PHONY: test-web
 test-web: client
