@@ -3,7 +3,7 @@
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check
-INSTALL := $(PIP) install --quiet --require-hashes
+INSTALL := $(PIP) install -qq --require-hashes
 COMPILED := build/compiled
 UV := uv==0.13.7
 
@@ -65,7 +65,7 @@ setup: $(VENV)/run.stamp
 setup-dev: $(VENV)/dev.stamp
 
 # An editable install: the command runs src/ as it is, interpreted.
-EDITABLE := $(PIP) install --quiet --no-deps --no-build-isolation --editable .
+EDITABLE := $(PIP) install -qq --no-deps --no-build-isolation --editable .
 
 $(VENV)/run.stamp: requirements.lock pyproject.toml | $(VENV)/bin/python
 	@echo 'Installing what Mazzo needs to run into $(VENV) (about a minute) ...'
@@ -102,7 +102,7 @@ quick: setup-dev
 # Tests in a browser have a run of their own, and one that hangs says where and is ended. Without a Chromium they are
 # left out, and the last lines say so.
 IN_BROWSER := tests/web tests/games/*/web mazzo.testing.browser \
-  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 --dist worksteal -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 .PHONY: test-web
 test-web: client

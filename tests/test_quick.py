@@ -31,6 +31,7 @@ def test_games_are_held_to_their_contract_if_a_change_may_concern_them() -> None
     assert quick.concerned(["src/mazzo/games/some/round.py", "tests/games/other/test_round.py"]) == ["other", "some"]
     assert quick.concerned(["src/mazzo/kernel/rng.py"]) is None
     assert quick.concerned(["src/mazzo/games/__init__.py"]) is None
+    assert quick.chosen(["src/mazzo/games/some/round.py"])[-3:] == [quick.CONTRACT[-1], "--game", "some"]
     assert quick.concerned(["src/mazzo/server/app.py", "docs/hosting.md", "tests/games/test_door.py"]) == []
 
 

@@ -76,10 +76,13 @@ def concerned(names: Iterable[str]) -> list[str] | None:
 
 
 def chosen(names: list[str]) -> list[str]:
-    """The tests to run for these changes, besides the contract."""
+    """What pytest is to run for these changes."""
+    games = concerned(names)
     found = [test for name in names for test in nearest(name)]
     there = [test for test in found if test.startswith("mazzo.") or (ROOT / test).is_file()]
-    return list(dict.fromkeys([*ALWAYS, *there]))
+    contract = () if games == [] else CONTRACT
+    meant = [part for game in games or () for part in ("--game", game)]
+    return [*dict.fromkeys([*ALWAYS, *there, *contract]), *meant]
 
 
 def has_browser(names: Iterable[str]) -> bool:
@@ -98,12 +101,7 @@ def main() -> int:
     try:
         failed = step("Format and lint", [python, "-m", "ruff", "format", "--check", "--quiet"])
         failed += step("", [python, "-m", "ruff", "check", "--quiet"])
-        failed += step("", [*pytest, "Testing what is nearest to the changes", *chosen(names)])
-        games = concerned(names)
-        if games != []:
-            meant = [part for game in games or () for part in ("--game", game)]
-            title = f"Testing what {' and '.join(games) if games else 'every game'} is held to, in one setting"
-            failed += step("", [*pytest, title, "--first", *CONTRACT, *meant])
+        failed += step("", [*pytest, "Testing what is nearest to the changes", "--first", *chosen(names)])
         if has_browser(names):
             failed += step("", [python, "tools/client.py", "check", "test"])
         print("Types ...", flush=True)

@@ -136,8 +136,8 @@ def parsed(text: str) -> Resource:
 
 def of_game(game: str, text: str) -> str:
     """Of a text what is under a game's own name: it must not say what others say."""
-    own = [each for each in parsed(text).body if isinstance(each, Message | Term) and is_of(game, each)]
-    return str(serialize(Resource([*own])))
+    own = Resource([each for each in parsed(text).body if isinstance(each, Message | Term) and is_of(game, each)])
+    return str(serialize(own))
 
 
 def is_of(game: str, entry: Message | Term) -> bool:

@@ -8,10 +8,10 @@ import sys
 import structlog
 
 
-def configure(verbose: bool = False) -> None:
-    """To stderr."""
-    level = logging.DEBUG if verbose else logging.INFO
+def configure() -> None:
+    """To stderr. People are shown warnings alone: the command tells them itself that it runs."""
     people = sys.stderr.isatty()
+    level = logging.WARNING if people else logging.INFO
     render = structlog.dev.ConsoleRenderer() if people else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[

@@ -25,7 +25,7 @@ from mazzo.testing.support.play import (
     wide,
 )
 
-WIDE_MOVES = 40
+WIDE_MOVES = 20
 """How far policies play a wide game here."""
 
 
