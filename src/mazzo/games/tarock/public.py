@@ -8,6 +8,7 @@ knows is in `secrets`.
 from __future__ import annotations
 
 from mazzo.games.tarock import contracts, tricks
+from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import NO_BID
 from mazzo.games.tarock.deck import BAGATO, TRULL
 from mazzo.games.tarock.moves import AUCTION, LAYING, NO_CARD, PLAY
@@ -209,6 +210,12 @@ class Public(contract.Round):
             self.n2 = cards
         else:
             self.n3 = cards
+
+    def note_announcement(self, seat: i64, kind: i64) -> None:
+        """A seat has announced a bonus; a bird or the ULTIMO king binds its cards (TK-A36)."""
+        self.said |= (seat + 1) << (3 * kind)
+        if kind <= ULTIMO:
+            self.binders |= TOP >> (61 - seat)
 
     def tricks_of(self, seat: i64) -> i64:
         return (self.tricks >> (4 * seat)) & 15

@@ -237,10 +237,10 @@ def why_not_played(view: View, card: int) -> MoveError:
     if not hand >> card & 1:
         return Illegal("card_not_held", card=name)
     fulfil = names(view.legal)
-    loose = tricks.legal(
+    unbound = tricks.legal(
         public.setup, public.contract, hand, public.number, public.led, public.best, public.cards, public.trick
     )
-    if loose >> card & 1:
+    if unbound >> card & 1:
         return why_bound(view, card, fulfil)
     negative = contracts.is_negative(public.contract)
     bagato = card == BAGATO and negative and hand & TAROCKS != 1 << BAGATO
@@ -250,7 +250,7 @@ def why_not_played(view: View, card: int) -> MoveError:
     following = hand & tricks.of_suit(public.led)
     if suit != public.led and following:
         return Illegal("must_follow_suit", card=name, cards=fulfil)
-    if public.led != TAROCK and suit == TAROCK and loose & SUITED:
+    if public.led != TAROCK and suit == TAROCK and unbound & SUITED:
         return Illegal("must_play_suit_card", card=name, cards=fulfil)
     if suit not in (public.led, TAROCK):
         return Illegal("must_play_tarock", card=name, cards=fulfil)

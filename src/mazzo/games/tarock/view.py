@@ -12,7 +12,6 @@ from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import SEI, TRISAC
-from mazzo.games.tarock.exchange import first_choice
 from mazzo.games.tarock.fillings import Fillings
 from mazzo.games.tarock.moves import CALLING, HIDDEN_LAY, LAY, NO_CARD, OVER
 from mazzo.games.tarock.public import Public
@@ -190,11 +189,11 @@ def look(view: View, round: rounds.Round) -> None:
 def shown_discards(round: rounds.Round) -> i64:
     """The discards as everybody else sees them: face up, or NO_CARD."""
     found: i64 = 0
-    hidden = first_choice(round.contract)
+    face_down = exchange.laid_face_down(round.contract)
     place: i64 = 0
     while place < round.lays:
         card = exchange.card_at(round.laid, place)
-        if hidden & (TOP >> (61 - card)):
+        if face_down & (TOP >> (61 - card)):
             card = NO_CARD
         found |= card << (6 * place)
         place += 1
