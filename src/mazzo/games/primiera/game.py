@@ -16,7 +16,7 @@ from mazzo.games.primiera.setup import ROBOT_SEAT, Setup
 from mazzo.games.primiera.solver import solve
 from mazzo.games.primiera.target import Race
 from mazzo.games.primiera.view import View
-from mazzo.kernel import game, state
+from mazzo.kernel import game, playout, state
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.game import Event
 
@@ -33,7 +33,7 @@ class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
     short = {"variant": "two", "target": 1}
     options_type = PrimieraOptions
     scene_type = scene.Scene
-    policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
     solver = staticmethod(solve)
     reasons = notation.REASONS

@@ -6,11 +6,12 @@ hides is hands and stock; a game that hides anything else derives from `mazzo.ke
 `docs/new-game.md` walks through an example, `tests/kernel/test_simple.py` has the smallest.
 """
 
-from mazzo.kernel.simple.game import LEVELS, Game, plays, random
+from mazzo.kernel.playout import random
+from mazzo.kernel.simple.game import LEVELS, Game
 from mazzo.kernel.simple.match import Match
 from mazzo.kernel.simple.notation import CARD, REASONS
 from mazzo.kernel.simple.round import Round
 from mazzo.kernel.simple.telling import EVENTS
 from mazzo.kernel.simple.view import View
 
-__all__ = ["CARD", "EVENTS", "LEVELS", "REASONS", "Game", "Match", "Round", "View", "plays", "random"]
+__all__ = ["CARD", "EVENTS", "LEVELS", "REASONS", "Game", "Match", "Round", "View", "random"]
