@@ -10,7 +10,7 @@ from mazzo.games.tarock.deck import BAGATO, BIRDS, FIVES, KINGS, NAMES, SUIT, SU
 from mazzo.games.tarock.exchange import first_choice, king_of
 from mazzo.games.tarock.notation import DECK, names, print_move, read
 from mazzo.games.tarock.view import View
-from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel import errors
 from mazzo.kernel.errors import Illegal, MoveError, Reason
 from mazzo.kernel.says import Kind, says, term
 
@@ -78,13 +78,7 @@ def parse(text: str, view: View) -> int:
 
 def not_now(view: View) -> MoveError | None:
     """Why the viewer decides nothing now, if it does not."""
-    if view.deciding() != NOBODY:
-        return None
-    if view.seat == WATCHER:
-        return Illegal("watching")
-    if view.public.turn < 0:
-        return Illegal("round_over")
-    return Illegal("not_your_turn", seat=view.public.turn)
+    return errors.not_now(view.seat, view.deciding(), view.public.turn)
 
 
 def why_illegal(view: View, move: int) -> MoveError:
