@@ -1,6 +1,6 @@
 """What one seat, or a watcher, knows of a game of Primo.
 
-Known are the own hand and what one has put under the own pile, in order; the cards that Nimm has put on top of any
+A viewer knows its own hand and what it has put under its own pile, in order; the cards that Nimm has put on top of any
 pile; how many cards each seat holds; the rows, what has left the game, and the facts that everybody saw. Hidden are the
 other hands, and all cards of the piles that were dealt and not drawn yet.
 """
@@ -44,7 +44,7 @@ class View(contract.View):
         self.log: list[int] | None = None
         """Every move as this viewer saw it, and its seat before it."""
         self.drawn = b""
-        """The own cards in the order in which they were drawn; part of the history."""
+        """The viewer's own cards in the order in which they were drawn; part of the history."""
         self._worlds: Worlds | None = None
 
     def deciding(self) -> i64:
@@ -184,7 +184,7 @@ def of(round: rounds.Round, seat: i64) -> View:
 
 
 def known_pile(round: rounds.Round, seat: i64, viewer: i64) -> bytes:
-    """A pile as a viewer knows it: what Nimm put on top, and of one's own also what one has put under."""
+    """A pile as a viewer knows it: what Nimm put on top, and of its own also what it has put under."""
     known: list[int] = []
     for place, source in enumerate(sources(round.dealt[seat], round.facts[seat])):
         public = source == BY_NIMM or (source != DEALT and seat == viewer)

@@ -8,8 +8,7 @@ What a watcher may not know: hands, covered discards and talon, the king called 
 
 from __future__ import annotations
 
-from mazzo.games.tarock import announcements, auction, contracts, exchange, scoring, tricks
-from mazzo.games.tarock import arranged as arrangements
+from mazzo.games.tarock import announcements, arranging, auction, contracts, exchange, scoring, tricks
 from mazzo.games.tarock import view as views
 from mazzo.games.tarock.birds import has_bird
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI, TRISAC
@@ -75,9 +74,9 @@ class Round(TrickPlay):
         return round
 
     @staticmethod
-    def arranged(setup: Setup, wanted: arrangements.Arrangement) -> Round:
+    def arranged(setup: Setup, wanted: arranging.Arrangement) -> Round:
         """The real round that begins with a position in the play of the cards. Raises ValueError if there is none."""
-        return arrangements.begin(setup, wanted)
+        return arranging.begin(setup, wanted)
 
     def waiting(self) -> i64:
         return TOP >> (61 - self.turn) if self.turn >= 0 else 0
@@ -329,7 +328,7 @@ class Round(TrickPlay):
         return views.of(self, seat)
 
     def anew(self, dealt: Deal) -> Round:
-        return Round.start(self.setup, dealt) if self.origin is None else arrangements.again(self, dealt)
+        return Round.start(self.setup, dealt) if self.origin is None else arranging.again(self, dealt)
 
     def copy(self) -> Round:
         twin = Round(self.setup)
