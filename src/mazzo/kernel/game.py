@@ -29,7 +29,7 @@ Policy = Callable[[RoundT, int, Rng], int]
 """Chooses a move for a seat in microseconds, reading only what that seat's chooser knows."""
 
 Solver = Callable[[RoundT], list[int] | None]
-"""The scores of a round that all play on openly and as well as can be, or None where it would take too long to know."""
+"""The scores of a round if all play on with open cards and at their best; None where it takes too long to find out."""
 
 
 class Event(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Match(ABC, Generic[RoundT, OptionsT]):
         return bool(self.winners)
 
     def dealers(self) -> int:
-        """The seats below this number deal in turn."""
+        """The seats below this number deal in turn; the game draws the first dealer from the same (`Game.dealers`)."""
         return self.seats
 
     def order(self) -> list[int]:
@@ -155,7 +155,7 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
         return False
 
     def dealers(self, options: OptionsT, seats: int) -> int:
-        """The first dealer is drawn from the seats below this number."""
+        """The first dealer is drawn from the seats below this number; then they deal in turn (`Match.dealers`)."""
         return seats
 
     @abstractmethod

@@ -18,7 +18,7 @@ POSITIONS: Final = 400
 
 
 def solve(round: rounds.Round) -> list[int] | None:
-    """The scores of a round that all play on openly and best, None while it is too early for that."""
+    """The scores of a round if all play on with open cards and at their best; None while it is too early for that."""
     if size(round.h0) + size(round.h1) + size(round.h2) + size(round.h3) > LATE:
         return None
     return played_openly(round, POSITIONS)

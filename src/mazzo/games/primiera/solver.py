@@ -19,7 +19,7 @@ POSITIONS: Final = 400
 
 
 def solve(round: rounds.Round) -> list[int] | None:
-    """The scores of a round that all play on openly and best, None while it is too early for that."""
+    """The scores of a round if all play on with open cards and at their best; None while it is too early for that."""
     if PLAYS - round.turn > LATE or round.in_opening():
         return None
     return played_openly(round, POSITIONS)

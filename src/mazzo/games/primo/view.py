@@ -11,7 +11,7 @@ from mazzo.games.primo import moves as plays
 from mazzo.games.primo import round as rounds
 from mazzo.games.primo.deck import hand_list, hand_of, hand_size
 from mazzo.games.primo.facts import BY_NIMM, DEALT, UNKNOWN, sources
-from mazzo.games.primo.public import Public
+from mazzo.games.primo.public import Public, copied
 from mazzo.games.primo.worlds import Worlds
 from mazzo.kernel import contract
 from mazzo.kernel.contract import NOBODY, Deal
@@ -165,9 +165,7 @@ class View(contract.View):
 
 def of(round: rounds.Round, seat: i64) -> View:
     """What a seat, or a WATCHER, knows of a round."""
-    public = Public(round.setup)  # type: ignore[abstract]  # it is asked and never played
-    public.take(round)
-    view = View(public, seat)
+    view = View(copied(round), seat)
     if seat >= 0:
         view.hand = round.hands[seat]
     view.held = [hand_size(hand) for hand in round.hands]

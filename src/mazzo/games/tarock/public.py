@@ -123,7 +123,7 @@ class Public(contract.Round):
         """Who caught T21 with T22, and then whose it was, plus one, three bits each."""
 
     def take(self, other: Public) -> None:
-        """Let everybody know here what everybody knows there."""
+        """Copy all that everybody knows of another round."""
         self.origin = other.origin
         self.p0 = other.p0
         self.p1 = other.p1
@@ -274,3 +274,10 @@ class Public(contract.Round):
             seat = self.setup.following[seat]
             place -= 1
         return seat
+
+
+def copied(public: Public) -> Public:
+    """The open part of a round, apart from it."""
+    twin = Public(public.setup)  # type: ignore[abstract]  # It never plays.
+    twin.take(public)
+    return twin

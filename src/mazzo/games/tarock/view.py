@@ -14,7 +14,7 @@ from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import SEI, TRISAC
 from mazzo.games.tarock.fillings import Fillings
 from mazzo.games.tarock.moves import CALLING, HIDDEN_LAY, LAY, NO_CARD, OVER
-from mazzo.games.tarock.public import Public
+from mazzo.games.tarock.public import Public, copied
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
 from mazzo.kernel import contract
 from mazzo.kernel.bits import INDEX, TOP
@@ -145,10 +145,7 @@ class View(contract.View):
 
 def of(round: rounds.Round, seat: i64) -> View:
     """What a seat, or a WATCHER, knows of a round."""
-    # It never plays: it is what everybody knows, and no more.
-    public = Public(round.setup)  # type: ignore[abstract]
-    public.take(round)
-    view = View(public, seat)
+    view = View(copied(round), seat)
     look(view, round)
     if round.log is not None:
         # The log has what everybody saw; this viewer may know more.
