@@ -27,7 +27,7 @@ class Briscola(simple.Game[Round]):
     names, hand, turned_up, verbs = NAMES, 3, 1, {SWAP: "swap"}
     short = {"games": 1}
     options_type, round_type, match_type = BriscolaOptions, Round, Match
-    policies = {"random": simple.random, "greedy": simple.plays(policy.greedy), "club": simple.plays(policy.club)}
+    policies = {"random": simple.random, "greedy": policy.greedy, "club": policy.club}
     event_keys = {
         "dealt": simple.EVENTS["dealt"],
         "trump": says(card=Kind.CARD, suit=Kind.SUIT),

@@ -59,7 +59,7 @@ class Tree:
         self.root = Node(-1)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return regrown, (self.view, self.viewer, self.judge, self.rng, self.exploration, self.root)
+        return load_tree, (self.view, self.viewer, self.judge, self.rng, self.exploration, self.root)
 
     def grow(self, iterations: i64) -> None:
         while iterations and not self.judge.late():
@@ -126,8 +126,8 @@ class Tree:
         return -1 - untried if found else chosen
 
 
-def regrown(view: View, viewer: int, judge: Judge, rng: Rng, exploration: float, root: Node) -> Tree:
-    """A search that goes on from what it has seen."""
+def load_tree(view: View, viewer: int, judge: Judge, rng: Rng, exploration: float, root: Node) -> Tree:
+    """The search that `__reduce__` took apart: it goes on from what it has seen."""
     tree = Tree(view, viewer, judge, rng, exploration)
     tree.root = root
     return tree

@@ -133,7 +133,7 @@ class View(State):
         return self.world(rng)
 
     def stake(self) -> i64:
-        """How many times more than points what rounds are `worth` may differ: where they decide a match."""
+        """How many times larger differences in `worth` may be than in points: 1, unless a round decides a match."""
         return 1
 
     @abstractmethod

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from mazzo.kernel.contract import NOBODY, WATCHER
+
 Param = str | int | Sequence[str | int]
 """Texts, numbers and lists of them: what JSON carries and msgspec reads again."""
 
@@ -35,6 +37,17 @@ class Ambiguous(MoveError):
 
 class Illegal(MoveError):
     """The text is notation, and the move is not allowed."""
+
+
+def not_now(seat: int, deciding: int, turn: int) -> Illegal | None:
+    """Why a viewer decides nothing now, if it does not. `turn` is below 0 when the round is over."""
+    if deciding != NOBODY:
+        return None
+    if seat == WATCHER:
+        return Illegal("watching")
+    if turn < 0:
+        return Illegal("round_over")
+    return Illegal("not_your_turn", seat=turn)
 
 
 class OptionError(ValueError):

@@ -1,4 +1,4 @@
-"""Rounds that all play on openly and as well as can be: each tries to be as far ahead of the others as possible."""
+"""Rounds played to their end with open cards, everybody at their best: as far ahead of the others as possible."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def played_openly(round: Round, positions: i64) -> list[int] | None:
 
 
 class Search(State):
-    """Looks at everything that can happen, as long as it may."""
+    """Looks at everything that can happen, until it has looked at too much."""
 
     def __init__(self, positions: i64) -> None:
         self.left = positions
 
     def best(self, round: Round) -> list[int]:
-        """What a round is worth, which is played on for that. No use once there was too much to look at."""
+        """What a round is worth; it is played on to find out. Means nothing once `left` is below 0."""
         while True:
             waiting = round.waiting()
             if not waiting:

@@ -19,18 +19,17 @@ from mazzo.kernel.rng import Rng
 from mazzo.kernel.says import Says
 from mazzo.kernel.scene import Scene
 
-Policy = Callable[[Round, int, Rng], int]
-"""Chooses a move for a seat in microseconds, reading only what that seat's chooser knows."""
-
-Solver = Callable[[Round], list[int] | None]
-"""The scores of a round that all play on openly and as well as can be, or None where it would take too long to know."""
-
-
 # What a game is about: other layers, which know no game, say just `Game`.
 RoundT = TypeVar("RoundT", bound=Round, default=Any)
 ViewT = TypeVar("ViewT", bound=View, default=Any)
 OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
 MatchT = TypeVar("MatchT", bound="Match[Any, Any]", default=Any)
+
+Policy = Callable[[RoundT, int, Rng], int]
+"""Chooses a move for a seat in microseconds, reading only what that seat's chooser knows."""
+
+Solver = Callable[[RoundT], list[int] | None]
+"""The scores of a round if all play on with open cards and at their best; None where it takes too long to find out."""
 
 
 class Event(Struct, frozen=True):
@@ -59,7 +58,7 @@ class Match(ABC, Generic[RoundT, OptionsT]):
         return bool(self.winners)
 
     def dealers(self) -> int:
-        """The seats below this number deal in turn."""
+        """The seats below this number deal in turn; the game draws the first dealer from the same (`Game.dealers`)."""
         return self.seats
 
     def order(self) -> list[int]:
@@ -111,10 +110,10 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     options_type: type[OptionsT]
     scene_type: type[Scene] = Scene
     """What `scene` gives, so that a client can read it again."""
-    policies: Mapping[str, Policy]
+    policies: Mapping[str, Policy[RoundT]]
     levels: Mapping[str, Level]
     """How players of each level decide, weakest first."""
-    solver: Solver | None = None
+    solver: Solver[RoundT] | None = None
     """Solves the ends of rounds."""
     reasons: Mapping[str, Says]
     """Every reason for which a move is refused, with the kinds of its parameters."""
@@ -156,7 +155,7 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
         return False
 
     def dealers(self, options: OptionsT, seats: int) -> int:
-        """The first dealer is drawn from the seats below this number."""
+        """The first dealer is drawn from the seats below this number; then they deal in turn (`Match.dealers`)."""
         return seats
 
     @abstractmethod
@@ -204,7 +203,9 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
         seat = view.deciding()
         if seat == NOBODY:
             raise ValueError("this viewer decides nothing now")
-        return self.policies[policy](view.sketch(rng), seat, rng)
+        # The rounds that a view makes are of its own game, which the type of a view does not say.
+        round: Any = view.sketch(rng)
+        return self.policies[policy](round, seat, rng)
 
     def slip(self, view: ViewT, rng: Rng) -> int:
         """What a distracted player does."""

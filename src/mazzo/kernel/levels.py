@@ -37,7 +37,7 @@ class Level(Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     worlds: int = 200
     """At most so many worlds are drawn for it."""
     weighted: int = 0
-    """How many times more worlds are drawn to choose the likely ones from; none are weighed by 0."""
+    """How many times more worlds are drawn, to choose the likely ones from; with 0 worlds are taken as they come."""
     random_percent: int = 0
     """In how many of a hundred steps a play-out goes at random."""
     exploration: float = 2.0
@@ -47,8 +47,8 @@ class Level(Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     exact: bool = False
     """Whether the ends of rounds are solved where the game has a solver."""
     doubt: float = 0.0
-    """By how many standard errors a move has to do better than what the policy would do, or halving keeps to that; by
-    0 whatever did best is taken."""
+    """Halving keeps to what the policy would do, unless another move does better by so many standard errors; with 0 it
+    takes whatever did best."""
     most_moves: int = 64
     """With more moves than that the policy decides."""
     milliseconds: int = 5

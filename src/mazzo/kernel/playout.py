@@ -1,4 +1,4 @@
-"""Play-outs: random legal moves to the end of a round, in a compiled driver that makes no lists."""
+"""Random legal moves: one, or as many as a round takes to its end, in a compiled driver that makes no lists."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ if TYPE_CHECKING:
 
     from mazzo.kernel.contract import Round
     from mazzo.kernel.rng import Rng
+
+
+def random(round: Round, seat: i64, rng: Rng) -> i64:
+    """A quick player: any legal move, each as likely as any other."""
+    return round.nth(seat, rng.below(round.count(seat)))
 
 
 def playout(round: Round, rng: Rng) -> i64:

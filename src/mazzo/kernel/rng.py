@@ -30,9 +30,10 @@ class Rng:
             mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
             mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
             words.append((mixed ^ (mixed >> 31)) & WORD)
-        self.restore(words)
+        self.load(words)
 
-    def restore(self, words: list[int]) -> None:
+    def load(self, words: list[int]) -> None:
+        """Go on from these four words."""
         self.a, self.b, self.c, self.d = words[0], words[1], words[2], words[3]
 
     def word(self) -> i64:
@@ -74,11 +75,11 @@ class Rng:
             last -= 1
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, ([self.a, self.b, self.c, self.d],)
+        return load_rng, ([self.a, self.b, self.c, self.d],)
 
 
-def restored(words: list[int]) -> Rng:
+def load_rng(words: list[int]) -> Rng:
     """The generator that goes on from these four words."""
     rng = Rng(0)
-    rng.restore(words)
+    rng.load(words)
     return rng

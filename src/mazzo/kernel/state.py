@@ -29,7 +29,7 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         # As text: equal states are written alike, whatever their values share, and a copy shares nothing.
         kinds: dict[str, Any] = {}
-        return unpickled, (json.dumps(dumped(self, kinds)), tuple(kinds[name] for name in sorted(kinds)))
+        return load_pickled, (json.dumps(dumped(self, kinds)), tuple(kinds[name] for name in sorted(kinds)))
 
 
 def fields(state: State) -> dict[str, Any]:
@@ -66,16 +66,18 @@ def plain(name: str, value: Any, kinds: dict[str, Any]) -> Any:
 
 def load(kinds: tuple[Any, ...], data: Any) -> Any:
     """The object that `dump` wrote. It and its parts are of these types, and of no others."""
-    return restored({kind.__name__: kind for kind in kinds}, data)
+    return load_value({kind.__name__: kind for kind in kinds}, data)
 
 
-def unpickled(text: str, kinds: tuple[Any, ...]) -> Any:
+def load_pickled(text: str, kinds: tuple[Any, ...]) -> Any:
+    """The object that `__reduce__` wrote."""
     return load(kinds, json.loads(text))
 
 
-def restored(kinds: dict[str, Any], data: Any) -> Any:
+def load_value(kinds: dict[str, Any], data: Any) -> Any:
+    """The value of a field, or a whole object, of which these are the types by name."""
     if isinstance(data, list):
-        return [restored(kinds, each) for each in data]
+        return [load_value(kinds, each) for each in data]
     if not isinstance(data, dict):
         return data
     if "bytes" in data:
@@ -85,7 +87,7 @@ def restored(kinds: dict[str, Any], data: Any) -> Any:
     kind = kinds[data["kind"]]
     if "values" in data:
         return kind.read(data["values"])
-    values = {name: restored(kinds, data[name]) for name in data if name != "kind"}
+    values = {name: load_value(kinds, data[name]) for name in data if name != "kind"}
     if kind.MADE_WITH is None:
         made = kind.__new__(kind)
     else:

@@ -7,6 +7,7 @@ import pytest
 from mazzo.games.nain_jaune import policy
 from mazzo.games.nain_jaune.notation import print_move
 from mazzo.games.nain_jaune.round import Round
+from mazzo.kernel import playout
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
 from mazzo.testing.support.play import setting, waiting
@@ -97,7 +98,7 @@ def lead(seats: int, first: Policy, second: Policy, deals: int) -> float:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     ("first", "second", "least"),
-    [(policy.greedy, policy.random, 6), (policy.club, policy.random, 9), (policy.club, policy.greedy, 0.5)],
+    [(policy.greedy, playout.random, 6), (policy.club, playout.random, 9), (policy.club, policy.greedy, 0.5)],
     ids=["greedy-random", "club-random", "club-greedy"],
 )
 def test_each_beats_the_one_before(seats: int, first: Policy, second: Policy, least: float) -> None:

@@ -8,6 +8,7 @@ from mazzo.games.primiera import policy
 from mazzo.games.primiera.notation import DECK, print_move
 from mazzo.games.primiera.policy import VALUE
 from mazzo.games.primiera.round import Round
+from mazzo.kernel import playout
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
@@ -113,7 +114,7 @@ def lead(chosen: Setting, first: Policy, second: Policy, deals: int) -> float:
 
 @pytest.mark.parametrize(
     ("first", "second", "least"),
-    [(policy.greedy, policy.random, 3.4), (policy.club, policy.random, 3.8), (policy.club, policy.greedy, 0.2)],
+    [(policy.greedy, playout.random, 3.4), (policy.club, playout.random, 3.8), (policy.club, policy.greedy, 0.2)],
     ids=["greedy-random", "club-random", "club-greedy"],
 )
 def test_in_classic_each_beats_the_one_before(first: Policy, second: Policy, least: float) -> None:

@@ -29,7 +29,6 @@ def test_a_row_is_its_cards(kinds: list[int]) -> None:
     packed = row(kinds)
     assert rows.kinds_of(packed) == kinds
     assert (rows.head(packed), rows.tail(packed)) == (kinds[0] // 2 + 1, kinds[-1] // 2 + 1)
-    assert rows.length(packed) == len(kinds)
     assert rows.is_full(packed) == (len(kinds) == 13)
     assert packed < 1 << rows.ROW_BITS
     for kind in kinds:
@@ -39,7 +38,6 @@ def test_a_row_is_its_cards(kinds: list[int]) -> None:
 
 def test_no_row() -> None:
     assert rows.kinds_of(rows.EMPTY) == []
-    assert rows.length(rows.EMPTY) == 0
     assert not rows.is_full(rows.EMPTY)
     assert not rows.fits_tail(IGNORED, rows.EMPTY, 5, 0)
     assert not rows.fits_head(IGNORED, rows.EMPTY, 1, 0)

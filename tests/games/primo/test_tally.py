@@ -28,7 +28,7 @@ def test_the_tally_is_the_score(seats: int) -> None:
         course, match, rng = setting.start(seed), setting.match(seed), Rng(seed)
         while course.round.waiting():
             (seat,) = (each for each in course.order if course.round.waiting() >> each & 1)
-            course.play(seat, GAME.policies["greedy"](course.round, seat, rng))
+            course.play(seat, setting.game.policies["greedy"](course.round, seat, rng))
         match = match.counted(course.round)
         found = setting.game.scene(course.round.view(WATCHER), match)
         assert isinstance(found, Scene)

@@ -10,7 +10,7 @@ import pytest
 
 from mazzo.bots.players import player
 from mazzo.games.tarock import bonuses, contracts, exchange
-from mazzo.games.tarock.arranged import Arrangement
+from mazzo.games.tarock.arranging import Arrangement
 from mazzo.games.tarock.contracts import TRISAC
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.moves import OVER, PLAY

@@ -293,7 +293,7 @@ def test_TK_T28_the_settlement_on_any_board() -> None:
 def test_the_settlement_adds_up_and_sides_are_those_of_the_count(setting: Setting) -> None:
     for seed in range(6):
         course, rng = setting.start(seed), Rng(seed)
-        policy = GAME.policies["random" if seed % 2 else "greedy"]
+        policy = setting.game.policies["random" if seed % 2 else "greedy"]
         while course.round.waiting():
             seat = in_turn(course)
             course.play(seat, policy(course.round, seat, rng))

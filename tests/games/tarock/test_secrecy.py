@@ -11,7 +11,7 @@ import pytest
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO
-from mazzo.games.tarock.exchange import first_choice
+from mazzo.games.tarock.exchange import laid_face_down
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.moves import PHASES
@@ -91,6 +91,6 @@ def test_the_deals_are_of_all_kinds() -> None:
             seen["ultimo"] += announcer(round.said, ULTIMO) >= 0
             seen["meglio outbid"] += bool(round.birders) and round.contract != CHIAMATA_MEGLIO
             seen["call outbid"] += bool(round.callers & ~(1 << max(0, round.declarer)))
-            seen["shown discard"] += bool(round.discarded() & ~first_choice(round.contract))
+            seen["shown discard"] += bool(round.discarded() & ~laid_face_down(round.contract))
             seen["accanto"] += bool(round.joined)
     assert min(seen.values()) > 0, seen

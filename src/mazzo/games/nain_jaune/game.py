@@ -15,7 +15,7 @@ from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.setup import Setup
 from mazzo.games.nain_jaune.solver import solve
 from mazzo.games.nain_jaune.view import View
-from mazzo.kernel import game, state
+from mazzo.kernel import game, playout, state
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.game import Event
 from mazzo.kernel.rng import Rng
@@ -32,7 +32,7 @@ class NainJaune(game.Game[Round, View, Match, NainJauneOptions]):
     clockwise = True
     options_type = NainJauneOptions
     scene_type = scene.Scene
-    policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
     solver = staticmethod(solve)
     reasons = notation.REASONS

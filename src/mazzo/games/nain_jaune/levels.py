@@ -1,4 +1,4 @@
-"""The levels of Nain Jaune. Iterations were chosen by `bench/calibrate.py`; strengths are in docs/bots.md."""
+"""The levels of Nain Jaune. Iterations were chosen by `make calibrate`; strengths are in docs/bots.md."""
 
 from __future__ import annotations
 

@@ -11,8 +11,7 @@ import re
 from mazzo.games.nain_jaune.deck import BOX, NAMES, NO_BOX, RANK, RANKS, of_rank
 from mazzo.games.nain_jaune.public import ANNOUNCED, FREE, PASS, STOP, lays_card
 from mazzo.games.nain_jaune.view import View
-from mazzo.kernel import cards
-from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel import cards, errors
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Reason
 from mazzo.kernel.says import Kind, says
 
@@ -77,13 +76,7 @@ def fits(move: int, text: str) -> bool:
 
 def not_now(view: View) -> MoveError | None:
     """Why the viewer decides nothing now, if it does not."""
-    if view.deciding() != NOBODY:
-        return None
-    if view.seat == WATCHER:
-        return Illegal("watching")
-    if view.public.over():
-        return Illegal("round_over")
-    return Illegal("not_your_turn", seat=view.public.turn)
+    return errors.not_now(view.seat, view.deciding(), view.public.turn)
 
 
 def needed(view: View) -> str:

@@ -1,4 +1,4 @@
-"""Quick players: `random`, `greedy`, which leads its longest run, and `club`, which weighs the whole sequence.
+"""Quick players: `greedy`, which leads its longest run, and `club`, which weighs the whole sequence.
 
 Each reads only what its seat knows: its own hand, the pile, how many cards the others hold and what they have proved.
 Suits matter only for box cards, so a lead is a rank. Scores are whole numbers, so that both builds choose alike.
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from mazzo.kernel import contract
     from mazzo.kernel.rng import Rng
 
 CARD: Final = 12
@@ -34,14 +33,8 @@ SURE: Final = 1000
 """Chances are in thousandths."""
 
 
-def random(round: contract.Round, seat: i64, rng: Rng) -> i64:
-    """Any legal move, each as likely as any other."""
-    return round.nth(seat, rng.below(round.count(seat)))
-
-
-def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def greedy(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """Lead the run with most cards and tokens, of equal ones any; go on whenever possible."""
-    assert isinstance(round, rounds.Round)
     if round.need != FREE:
         return follow(round, seat)
     hand = round.hand(seat)
@@ -66,10 +59,9 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
     return lay(round, of_rank(hand, lead))
 
 
-def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def club(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """Lead where the sequence, up to the king or to a rank that nobody has, is to be expected to bring most: own cards
     and boxes, also those laid after others went on, and the next lead. Go on whenever possible."""
-    assert isinstance(round, rounds.Round)
     if round.need != FREE:
         return follow(round, seat)
     hand = round.hand(seat)

@@ -65,7 +65,7 @@ class Public(contract.Round):
         """What was paid into each box for its card still held."""
 
     def take(self, other: Public) -> None:
-        """Become like another."""
+        """Copy all that everybody knows of another round."""
         self.gone = other.gone
         self.tokens = other.tokens
         self.before = other.before

@@ -10,7 +10,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from mazzo.kernel import contract
 
 LATE: Final = 8
 """With so many cards left in all hands together."""
@@ -18,9 +17,8 @@ POSITIONS: Final = 400
 """Looked at, at most."""
 
 
-def solve(round: contract.Round) -> list[int] | None:
-    """The scores of a round that all play on openly and best, None while it is too early for that."""
-    assert isinstance(round, rounds.Round)
+def solve(round: rounds.Round) -> list[int] | None:
+    """The scores of a round if all play on with open cards and at their best; None while it is too early for that."""
     if size(round.h0) + size(round.h1) + size(round.h2) + size(round.h3) > LATE:
         return None
     return played_openly(round, POSITIONS)

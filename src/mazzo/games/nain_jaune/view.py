@@ -1,7 +1,7 @@
 """What one seat, or a watcher, knows of a round of Nain Jaune.
 
-Known are the own hand, how many cards the others hold, and what everybody knows. Hidden are the stock and the other
-hands, until these are laid open to be paid for when somebody is out.
+A viewer knows its own hand, how many cards the others hold, and what everybody knows. Hidden are the stock and the
+other hands, until these are laid open to be paid for when somebody is out.
 """
 
 from __future__ import annotations

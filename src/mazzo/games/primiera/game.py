@@ -12,11 +12,11 @@ from mazzo.games.primiera.match import Match
 from mazzo.games.primiera.options import PrimieraOptions
 from mazzo.games.primiera.public import Public
 from mazzo.games.primiera.round import Round
-from mazzo.games.primiera.setup import ROBOT_SEAT, Setup
+from mazzo.games.primiera.setup import Setup
 from mazzo.games.primiera.solver import solve
 from mazzo.games.primiera.target import Race
 from mazzo.games.primiera.view import View
-from mazzo.kernel import game, state
+from mazzo.kernel import game, playout, state
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.game import Event
 
@@ -33,7 +33,7 @@ class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
     short = {"variant": "two", "target": 1}
     options_type = PrimieraOptions
     scene_type = scene.Scene
-    policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club}
+    policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
     solver = staticmethod(solve)
     reasons = notation.REASONS
@@ -58,7 +58,7 @@ class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
         return options.variant == "classic"
 
     def dealers(self, options: PrimieraOptions, seats: int) -> int:
-        return ROBOT_SEAT if options.variant == "robot" else seats
+        return options.dealers()
 
     def packs(self, options: PrimieraOptions, seats: int) -> list[Pack]:
         return dealing.packs(options)

@@ -20,8 +20,7 @@ class Match(game.Match[Round, PrimieraOptions]):
         """Whether the extra round of `extra_if_two_reach` is being or has been played (1.7b)."""
 
     def dealers(self) -> int:
-        """The robot never deals (PM-A15)."""
-        return ROBOT_SEAT if self.options.variant == "robot" else self.seats
+        return self.options.dealers()
 
     def order(self) -> list[int]:
         people = self.dealers()
@@ -48,7 +47,7 @@ class Match(game.Match[Round, PrimieraOptions]):
         return leaders if len(leaders) == (2 if self.options.variant == "classic" else 1) else []
 
     def two_reach(self) -> bool:
-        """Whether the German and English reading of PM-A10 asks for an extra round."""
-        if self.options.match_end != "extra_if_two_reach" or self.options.variant not in ("heralds", "robot"):
+        """Whether the rules as the German and the English sheet put them ask for an extra round (PM-A10)."""
+        if self.options.match_end != "extra_if_two_reach" or not self.options.heralds():
             return False
         return sum(total >= self.options.target for total in self.totals) >= 2

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from mazzo.games.primiera.setup import OPENING_HERALD, SEATS, VARIANTS, Setup
+from mazzo.games.primiera.setup import OPENING_HERALD, ROBOT_SEAT, SEATS, VARIANTS, Setup
 from mazzo.games.primiera.target import Race
 from mazzo.kernel.options import BY_ANOTHER, Default, Options
 
@@ -32,6 +32,10 @@ class PrimieraOptions(Options, frozen=True, kw_only=True):
     def seats(self) -> int:
         """The number of seats, which the variant decides."""
         return SEATS[VARIANTS.index(self.variant)]
+
+    def dealers(self) -> int:
+        """The seats below this number deal; the robot never does (PM-A15)."""
+        return ROBOT_SEAT if self.variant == "robot" else self.seats()
 
     def heralds(self) -> bool:
         """Whether Heralds decide who plays together, so that each player has points of their own."""

@@ -1,4 +1,4 @@
-"""Quick players: `random`, `greedy` after Di Palma and Lanzi, and `club`, a rule player of one ply.
+"""Quick players: `greedy` after Di Palma and Lanzi, and `club`, a rule player of one ply.
 
 Each reads only what the one who decides for the seat knows: the hands it may see, the table and what was captured.
 Scores are whole numbers, so that both builds choose alike.
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from mazzo.kernel import contract
     from mazzo.kernel.rng import Rng
 
 SEVENS: Final = ONES << 6
@@ -43,14 +42,8 @@ ODD_RANK: Final = 12
 RISK: Final = 400
 
 
-def random(round: contract.Round, seat: i64, rng: Rng) -> i64:
-    """Any legal move, each as likely as any other."""
-    return round.nth(seat, rng.below(round.count(seat)))
-
-
-def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def greedy(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """Sweep; else leave no sweep behind; else take what is worth most, or lay what is worth least."""
-    assert isinstance(round, rounds.Round)
     known = Known(round, seat)
     moves = choices(round, seat)
     best: i64 = 0
@@ -68,9 +61,8 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
     return best
 
 
-def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def club(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """The move with the best sum of gains and dangers."""
-    assert isinstance(round, rounds.Round)
     known = Known(round, seat)
     moves = choices(round, seat)
     best: i64 = 0

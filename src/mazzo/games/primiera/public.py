@@ -61,7 +61,7 @@ class Public(contract.Round):
         """The table from left to right; only kept where a robot reads it."""
 
     def take(self, other: Public) -> None:
-        """Become like another."""
+        """Copy all that everybody knows of another round."""
         self.c0 = other.c0
         self.c1 = other.c1
         self.c2 = other.c2

@@ -11,7 +11,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    from mazzo.kernel import contract
 
 LATE: Final = 8
 """From so many plays before the end on."""
@@ -19,9 +18,8 @@ POSITIONS: Final = 400
 """Looked at, at most."""
 
 
-def solve(round: contract.Round) -> list[int] | None:
-    """The scores of a round that all play on openly and best, None while it is too early for that."""
-    assert isinstance(round, rounds.Round)
+def solve(round: rounds.Round) -> list[int] | None:
+    """The scores of a round if all play on with open cards and at their best; None while it is too early for that."""
     if PLAYS - round.turn > LATE or round.in_opening():
         return None
     return played_openly(round, POSITIONS)

@@ -1,8 +1,8 @@
 """What one seat, or a watcher, knows of a round of Primiera.
 
-Known are the own hand, what everybody knows, and the robot's cards once it has a partner. Hidden are the other hands,
-opening cards until all have laid, the stock and the robot's pile. One Herald was dealt to each hand, so a seat that has
-not shown one still holds it.
+A viewer knows its own hand, what everybody knows, and the robot's cards once it has a partner. Hidden are the other
+hands, opening cards until all have laid, the stock and the robot's pile. One Herald was dealt to each hand, so a seat
+that has not shown one still holds it.
 """
 
 from __future__ import annotations

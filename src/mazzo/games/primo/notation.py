@@ -13,8 +13,7 @@ from mazzo.games.primo import rows
 from mazzo.games.primo.deck import HAND, NAMES, NUMBER, hand_list, hand_of
 from mazzo.games.primo.moves import kind_of
 from mazzo.games.primo.view import View
-from mazzo.kernel import cards
-from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel import cards, errors
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Reason
 from mazzo.kernel.says import Kind, says
 
@@ -104,13 +103,7 @@ def named(number: str, colour: str) -> list[int]:
 
 def not_now(view: View) -> MoveError | None:
     """Why the viewer decides nothing now, if it does not."""
-    if view.deciding() != NOBODY:
-        return None
-    if view.seat == WATCHER:
-        return Illegal("watching")
-    if view.public.turn < 0:
-        return Illegal("round_over")
-    return Illegal("not_your_turn", seat=view.public.turn)
+    return errors.not_now(view.seat, view.deciding(), view.public.turn)
 
 
 def why_illegal(view: View, text: str) -> MoveError:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from mazzo.kernel import contract
     from mazzo.kernel.rng import Rng
 
 POSITIONS: Final = 300
@@ -25,9 +24,8 @@ POSITIONS: Final = 300
 FEW_POSITIONS: Final = 80
 
 
-def random(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def random(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """First any kind of move (exchange, pass, end, play), then any of that kind: exchanges would swamp all others."""
-    assert isinstance(round, rounds.Round)
     found = round.plays()
     number: i64 = len(found)
     kinds: list[int] = [] if round.steps else [plays.SWAP, plays.PASS]
@@ -42,9 +40,8 @@ def random(round: contract.Round, seat: i64, rng: Rng) -> i64:
     return found[rng.below(number)] if kind == plays.LAY else kind
 
 
-def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def greedy(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """Lay whatever fits as the table lies, then specials; else end, or exchange the whole hand."""
-    assert isinstance(round, rounds.Round)
     numbers: list[int] = []
     specials: list[int] = []
     for move in round.plays():
@@ -62,27 +59,23 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
     return plays.swap(round.hand(seat)) if round.piles[seat] else plays.PASS
 
 
-def solver(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def solver(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """As many cards as can be, whatever that leaves behind; if none can be played, exchange all. For comparison."""
-    assert isinstance(round, rounds.Round)
     return best_turn(round, seat, PLAIN, POSITIONS)[0]
 
 
-def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def club(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """The play that begins the best turn; where none is worth it, exchange what is unlikely to fit soon."""
-    assert isinstance(round, rounds.Round)
     return best_turn(round, seat, CLUB, POSITIONS)[0]
 
 
-def shrewd(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def shrewd(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """The same, with a mind to what may be drawn: cards that do not fit are worse than unknown ones."""
-    assert isinstance(round, rounds.Round)
     return best_turn(round, seat, SHREWD, POSITIONS)[0]
 
 
-def brisk(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def brisk(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """As shrewd, but thinks little, and once a turn: for play-outs."""
-    assert isinstance(round, rounds.Round)
     if not round.planned():
         round.intend(best_turn(round, seat, SHREWD, FEW_POSITIONS))
     return round.planned()[0]

@@ -56,7 +56,7 @@ class Public(contract.Round):
         """How an arranged game began."""
 
     def take(self, other: Public) -> None:
-        """Know what another knows."""
+        """Copy all that everybody knows of another game."""
         self.left_rows = other.left_rows
         self.right_rows = other.right_rows
         self.dealt = other.dealt
@@ -127,3 +127,10 @@ class Public(contract.Round):
     def points(self, seat: i64, owned: i64) -> i64:
         """What a seat gets that has so many cards left."""
         return (FINISHED if seat == self.finisher else 0) - owned
+
+
+def copied(public: Public) -> Public:
+    """The open part of a game, apart from it."""
+    twin = Public(public.setup)  # type: ignore[abstract]  # It never plays.
+    twin.take(public)
+    return twin

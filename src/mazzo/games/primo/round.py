@@ -170,7 +170,7 @@ class Round(Public):
             self.use(seat, what, move)
 
     def swap(self, seat: i64, chosen: i64) -> None:
-        """Put cards under the own pile, the first in deck order first, then draw as many (2.6b)."""
+        """Put cards under the seat's pile, the first in deck order first, then draw as many (2.6b)."""
         kinds = hand_list(chosen)
         hand: i64 = self.hands[seat]
         for kind in kinds:

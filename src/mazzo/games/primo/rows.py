@@ -51,10 +51,6 @@ def kind_at(row: i64, number: i64) -> i64:
     return 2 * (number - 1) + colour_at(row, number)
 
 
-def length(row: i64) -> i64:
-    return head(row) - tail(row) + 1 if row else 0
-
-
 def joins(colours: i64, upper: i64, lower: i64) -> bool:
     """Whether two neighbours in a row may have these colours (2.5)."""
     return colours == IGNORED or (upper != lower) == (colours == ALTERNATING)

@@ -1,6 +1,6 @@
 """What one seat, or a watcher, knows of a game of Primo.
 
-Known are the own hand and what one has put under the own pile, in order; the cards that Nimm has put on top of any
+A viewer knows its own hand and what it has put under its own pile, in order; the cards that Nimm has put on top of any
 pile; how many cards each seat holds; the rows, what has left the game, and the facts that everybody saw. Hidden are the
 other hands, and all cards of the piles that were dealt and not drawn yet.
 """
@@ -11,7 +11,7 @@ from mazzo.games.primo import moves as plays
 from mazzo.games.primo import round as rounds
 from mazzo.games.primo.deck import hand_list, hand_of, hand_size
 from mazzo.games.primo.facts import BY_NIMM, DEALT, UNKNOWN, sources
-from mazzo.games.primo.public import Public
+from mazzo.games.primo.public import Public, copied
 from mazzo.games.primo.worlds import Worlds
 from mazzo.kernel import contract
 from mazzo.kernel.contract import NOBODY, Deal
@@ -44,7 +44,7 @@ class View(contract.View):
         self.log: list[int] | None = None
         """Every move as this viewer saw it, and its seat before it."""
         self.drawn = b""
-        """The own cards in the order in which they were drawn; part of the history."""
+        """The viewer's own cards in the order in which they were drawn; part of the history."""
         self._worlds: Worlds | None = None
 
     def deciding(self) -> i64:
@@ -165,9 +165,7 @@ class View(contract.View):
 
 def of(round: rounds.Round, seat: i64) -> View:
     """What a seat, or a WATCHER, knows of a round."""
-    public = Public(round.setup)  # type: ignore[abstract]  # it is asked and never played
-    public.take(round)
-    view = View(public, seat)
+    view = View(copied(round), seat)
     if seat >= 0:
         view.hand = round.hands[seat]
     view.held = [hand_size(hand) for hand in round.hands]
@@ -184,7 +182,7 @@ def of(round: rounds.Round, seat: i64) -> View:
 
 
 def known_pile(round: rounds.Round, seat: i64, viewer: i64) -> bytes:
-    """A pile as a viewer knows it: what Nimm put on top, and of one's own also what one has put under."""
+    """A pile as a viewer knows it: what Nimm put on top, and of its own also what it has put under."""
     known: list[int] = []
     for place, source in enumerate(sources(round.dealt[seat], round.facts[seat])):
         public = source == BY_NIMM or (source != DEALT and seat == viewer)

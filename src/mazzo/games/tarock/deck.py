@@ -39,12 +39,12 @@ MONDO_BIT: Final = 1 << 52
 MATTO_BIT: Final = 1 << 53
 TRULL: Final = 1 << 32 | 1 << 52 | 1 << 53
 
-LOOSE_SUITED: Final = SUITED & ~KINGS
-"""The suit cards that may be discarded: no five-point card is (TK-A16)."""
-LOOSE_TAROCKS: Final = TAROCKS & ~TRULL
-"""The tarocks that may be discarded."""
-
 FIVES: Final = KINGS | TRULL
+DISCARDABLE: Final = ALL & ~FIVES
+"""The cards that may ever be discarded: no five-point card is (TK-A16)."""
+DISCARDABLE_SUITED: Final = SUITED & ~KINGS
+DISCARDABLE_TAROCKS: Final = TAROCKS & ~TRULL
+
 QUEENS: Final = KINGS >> 1
 KNIGHTS: Final = KINGS >> 2
 JACKS: Final = KINGS >> 3

@@ -7,7 +7,7 @@ the called king lies in the talon: what to do then is prescribed (TK-A11).
 from __future__ import annotations
 
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, PROPRIO_SEMI
-from mazzo.games.tarock.deck import BIRDS, KINGS, LOOSE_SUITED, LOOSE_TAROCKS, ones
+from mazzo.games.tarock.deck import BIRDS, DISCARDABLE, DISCARDABLE_SUITED, DISCARDABLE_TAROCKS, KINGS, ones
 from mazzo.games.tarock.moves import BASE, FOURTH, NO_CARD, TAKING, three
 from mazzo.games.tarock.setup import KING_PACKET, KING_PLUS_TWO, PACKET, TALON
 from mazzo.kernel.bits import INDEX, TOP
@@ -133,13 +133,8 @@ def take_all_but(stock: i64, king: i64, left: i64) -> i64:
 
 
 def first_choice(contract: i64) -> i64:
-    """The cards that go first, face down: suit cards but kings; in PROPRIO_SEMI T2 to T20 (TK-A15, A16)."""
-    return LOOSE_TAROCKS if contract == PROPRIO_SEMI else LOOSE_SUITED
-
-
-def last_resort(contract: i64) -> i64:
-    """The cards that go only when none of the first are left, face up."""
-    return LOOSE_SUITED if contract == PROPRIO_SEMI else LOOSE_TAROCKS
+    """The cards that have to go first: suit cards but kings; in PROPRIO_SEMI T2 to T20 (TK-A15, A16)."""
+    return DISCARDABLE_TAROCKS if contract == PROPRIO_SEMI else DISCARDABLE_SUITED
 
 
 def discards_offered(contract: i64, hand: i64) -> i64:
@@ -147,12 +142,23 @@ def discards_offered(contract: i64, hand: i64) -> i64:
     found = hand & first_choice(contract)
     if found:
         return found
-    found = hand & last_resort(contract)
+    found = hand & DISCARDABLE
     birds = hand & BIRDS
     if contract == CHIAMATA_MEGLIO and not birds & (birds - 1):
         # The declarer has to announce a bird: the last one stays (TK-A17).
         found &= ~birds
     return found
+
+
+def laid_face_down(contract: i64) -> i64:
+    """The cards that nobody else sees when they are laid away; all others are shown."""
+    return first_choice(contract)
+
+
+def lacks(contract: i64, card: i64) -> i64:
+    """What the declarer cannot hold who lays this card away: none of those that have to go first (TK-A15)."""
+    first = first_choice(contract)
+    return 0 if first & (TOP >> (61 - card)) else first
 
 
 def move_of(phase: i64, legal: i64, stock: i64, king: i64, number: i64) -> i64:

@@ -1,6 +1,6 @@
 """Moves as text: `pass`, `chiamata`, `call Ks`, `take 1`, `take Qd+8s+Ks`, `lay Qs`, `bird1`, `contra`, `ok`, `Kh`.
 
-Chances is a little wider than printing: the cards of a `take` may come in any order. Why a text is no legal move now is
+Reading is a little wider than printing: the cards of a `take` may come in any order. Why a text is no legal move now is
 in `refusals`.
 """
 

@@ -8,6 +8,7 @@ knows is in `secrets`.
 from __future__ import annotations
 
 from mazzo.games.tarock import contracts, tricks
+from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import NO_BID
 from mazzo.games.tarock.deck import BAGATO, TRULL
 from mazzo.games.tarock.moves import AUCTION, LAYING, NO_CARD, PLAY
@@ -122,7 +123,7 @@ class Public(contract.Round):
         """Who caught T21 with T22, and then whose it was, plus one, three bits each."""
 
     def take(self, other: Public) -> None:
-        """Let everybody know here what everybody knows there."""
+        """Copy all that everybody knows of another round."""
         self.origin = other.origin
         self.p0 = other.p0
         self.p1 = other.p1
@@ -210,6 +211,12 @@ class Public(contract.Round):
         else:
             self.n3 = cards
 
+    def note_announcement(self, seat: i64, kind: i64) -> None:
+        """A seat has announced a bonus; a bird or the ULTIMO king binds its cards (TK-A36)."""
+        self.said |= (seat + 1) << (3 * kind)
+        if kind <= ULTIMO:
+            self.binders |= TOP >> (61 - seat)
+
     def tricks_of(self, seat: i64) -> i64:
         return (self.tricks >> (4 * seat)) & 15
 
@@ -267,3 +274,10 @@ class Public(contract.Round):
             seat = self.setup.following[seat]
             place -= 1
         return seat
+
+
+def copied(public: Public) -> Public:
+    """The open part of a round, apart from it."""
+    twin = Public(public.setup)  # type: ignore[abstract]  # It never plays.
+    twin.take(public)
+    return twin

@@ -10,7 +10,7 @@ from mazzo.games.tarock.deck import BAGATO, BIRDS, FIVES, KINGS, NAMES, SUIT, SU
 from mazzo.games.tarock.exchange import first_choice, king_of
 from mazzo.games.tarock.notation import DECK, names, print_move, read
 from mazzo.games.tarock.view import View
-from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel import errors
 from mazzo.kernel.errors import Illegal, MoveError, Reason
 from mazzo.kernel.says import Kind, says, term
 
@@ -78,13 +78,7 @@ def parse(text: str, view: View) -> int:
 
 def not_now(view: View) -> MoveError | None:
     """Why the viewer decides nothing now, if it does not."""
-    if view.deciding() != NOBODY:
-        return None
-    if view.seat == WATCHER:
-        return Illegal("watching")
-    if view.public.turn < 0:
-        return Illegal("round_over")
-    return Illegal("not_your_turn", seat=view.public.turn)
+    return errors.not_now(view.seat, view.deciding(), view.public.turn)
 
 
 def why_illegal(view: View, move: int) -> MoveError:
@@ -237,10 +231,10 @@ def why_not_played(view: View, card: int) -> MoveError:
     if not hand >> card & 1:
         return Illegal("card_not_held", card=name)
     fulfil = names(view.legal)
-    loose = tricks.legal(
+    unbound = tricks.legal(
         public.setup, public.contract, hand, public.number, public.led, public.best, public.cards, public.trick
     )
-    if loose >> card & 1:
+    if unbound >> card & 1:
         return why_bound(view, card, fulfil)
     negative = contracts.is_negative(public.contract)
     bagato = card == BAGATO and negative and hand & TAROCKS != 1 << BAGATO
@@ -250,7 +244,7 @@ def why_not_played(view: View, card: int) -> MoveError:
     following = hand & tricks.of_suit(public.led)
     if suit != public.led and following:
         return Illegal("must_follow_suit", card=name, cards=fulfil)
-    if public.led != TAROCK and suit == TAROCK and loose & SUITED:
+    if public.led != TAROCK and suit == TAROCK and unbound & SUITED:
         return Illegal("must_play_suit_card", card=name, cards=fulfil)
     if suit not in (public.led, TAROCK):
         return Illegal("must_play_tarock", card=name, cards=fulfil)

@@ -8,11 +8,9 @@ What a watcher may not know: hands, covered discards and talon, the king called 
 
 from __future__ import annotations
 
-from mazzo.games.tarock import announcements, auction, contracts, exchange, scoring, tricks
-from mazzo.games.tarock import arranged as arrangements
+from mazzo.games.tarock import announcements, arranging, auction, contracts, exchange, scoring, tricks
 from mazzo.games.tarock import view as views
 from mazzo.games.tarock.birds import has_bird
-from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI, TRISAC
 from mazzo.games.tarock.deck import KINGS
 from mazzo.games.tarock.moves import (
@@ -76,9 +74,9 @@ class Round(TrickPlay):
         return round
 
     @staticmethod
-    def arranged(setup: Setup, wanted: arrangements.Arrangement) -> Round:
+    def arranged(setup: Setup, wanted: arranging.Arrangement) -> Round:
         """The real round that begins with a position in the play of the cards. Raises ValueError if there is none."""
-        return arrangements.begin(setup, wanted)
+        return arranging.begin(setup, wanted)
 
     def waiting(self) -> i64:
         return TOP >> (61 - self.turn) if self.turn >= 0 else 0
@@ -119,7 +117,7 @@ class Round(TrickPlay):
     def seen(self, seat: i64, move: i64, viewer: i64) -> i64:
         if self.phase != LAYING or seat == viewer:
             return move
-        covered = exchange.first_choice(self.contract) & (TOP >> (61 - (move & NO_CARD)))
+        covered = exchange.laid_face_down(self.contract) & (TOP >> (61 - (move & NO_CARD)))
         return HIDDEN_LAY if covered else move
 
     def play(self, seat: i64, move: i64) -> None:
@@ -256,15 +254,13 @@ class Round(TrickPlay):
         self.phase = LAYING
 
     def lay(self, card: i64) -> None:
-        """Lay a card away. A shown one proves that there was nothing else to lay (TK-A15)."""
+        """Lay a card away, and note what that proves."""
         seat = self.declarer
         one = TOP >> (61 - card)
         self.set_hand(seat, self.hand(seat) & ~one)
         self.laid |= card << (6 * self.lays)
         self.lays += 1
-        hidden = exchange.first_choice(self.contract)
-        if not one & hidden:
-            self.set_lacks(seat, self.lacks(seat) | hidden)
+        self.set_lacks(seat, self.lacks(seat) | exchange.lacks(self.contract, card))
         if self.lays == contracts.discards(self.contract):
             self.phase = ANNOUNCING
 
@@ -274,9 +270,7 @@ class Round(TrickPlay):
         if word != OK:
             self.spoke = 1
             if word < CONTRA:
-                self.said |= (seat + 1) << (3 * word)
-                if word <= ULTIMO:
-                    self.binders |= one
+                self.note_announcement(seat, word)
             elif word == CONTRA:
                 self.level = 1
                 self.contra_by = seat
@@ -334,7 +328,7 @@ class Round(TrickPlay):
         return views.of(self, seat)
 
     def anew(self, dealt: Deal) -> Round:
-        return Round.start(self.setup, dealt) if self.origin is None else arrangements.again(self, dealt)
+        return Round.start(self.setup, dealt) if self.origin is None else arranging.again(self, dealt)
 
     def copy(self) -> Round:
         twin = Round(self.setup)

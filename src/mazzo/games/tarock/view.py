@@ -12,10 +12,9 @@ from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import SEI, TRISAC
-from mazzo.games.tarock.exchange import first_choice
 from mazzo.games.tarock.fillings import Fillings
 from mazzo.games.tarock.moves import CALLING, HIDDEN_LAY, LAY, NO_CARD, OVER
-from mazzo.games.tarock.public import Public
+from mazzo.games.tarock.public import Public, copied
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
 from mazzo.kernel import contract
 from mazzo.kernel.bits import INDEX, TOP
@@ -146,10 +145,7 @@ class View(contract.View):
 
 def of(round: rounds.Round, seat: i64) -> View:
     """What a seat, or a WATCHER, knows of a round."""
-    # It never plays: it is what everybody knows, and no more.
-    public = Public(round.setup)  # type: ignore[abstract]
-    public.take(round)
-    view = View(public, seat)
+    view = View(copied(round), seat)
     look(view, round)
     if round.log is not None:
         # The log has what everybody saw; this viewer may know more.
@@ -190,11 +186,11 @@ def look(view: View, round: rounds.Round) -> None:
 def shown_discards(round: rounds.Round) -> i64:
     """The discards as everybody else sees them: face up, or NO_CARD."""
     found: i64 = 0
-    hidden = first_choice(round.contract)
+    face_down = exchange.laid_face_down(round.contract)
     place: i64 = 0
     while place < round.lays:
         card = exchange.card_at(round.laid, place)
-        if hidden & (TOP >> (61 - card)):
+        if face_down & (TOP >> (61 - card)):
             card = NO_CARD
         found |= card << (6 * place)
         place += 1

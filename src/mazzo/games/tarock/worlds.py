@@ -11,7 +11,6 @@ from mazzo.games.tarock.birds import bird_card
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI
 from mazzo.games.tarock.deck import ALL, BIRDS, KINGS
-from mazzo.games.tarock.exchange import first_choice
 from mazzo.games.tarock.fillings import Fact, Fillings
 from mazzo.games.tarock.moves import LAYING, NO_CARD, PLAY
 from mazzo.games.tarock.setup import SEATS, TALON
@@ -134,7 +133,7 @@ class Knowledge:
             seat += 1
         covered = uncounted(self.view.laid, public.lays)
         self.rooms.append(covered)
-        self.may.append(self.unseen & first_choice(public.contract) if covered else 0)
+        self.may.append(self.unseen & exchange.laid_face_down(public.contract) if covered else 0)
         covered = 0 if public.contract == SEI else uncounted(self.view.stock, TALON)
         self.rooms.append(covered)
         self.may.append(elsewhere if covered else 0)

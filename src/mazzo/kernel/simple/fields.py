@@ -20,7 +20,7 @@ def own(value: Any) -> Any:
 
 
 def twin_of(round: Played) -> Played:
-    """The same position without its history, for nobody who listens."""
+    """The same position without its history, to which nobody listens."""
     kind = type(round)
     twin = kind.__new__(kind)
     made = twin.__dict__

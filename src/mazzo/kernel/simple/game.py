@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, cast
+from typing import Any, Generic
 
-from mazzo.kernel import contract, game
+from mazzo.kernel import game
 from mazzo.kernel.bits import listed
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.deal import Pack, Step
@@ -14,7 +14,7 @@ from mazzo.kernel.errors import Reason
 from mazzo.kernel.families import FAMILIES
 from mazzo.kernel.levels import BEGINNER, CLUB, DOUBT, HALVING, Level
 from mazzo.kernel.options import Options
-from mazzo.kernel.rng import Rng
+from mazzo.kernel.playout import random
 from mazzo.kernel.says import Kind, says
 from mazzo.kernel.scene import Choice, Fact, Scene
 from mazzo.kernel.simple.fields import Played
@@ -30,16 +30,6 @@ LEVELS = {
     "expert": Level(search=HALVING, compiled=120, interpreted=80, worlds=60, doubt=DOUBT, milliseconds=100),
     "master": Level(search=HALVING, compiled=1200, interpreted=800, worlds=400, doubt=DOUBT, milliseconds=1000),
 }
-
-
-def random(round: contract.Round, seat: int, rng: Rng) -> int:
-    """Any legal move."""
-    return round.nth(seat, rng.below(round.count(seat)))
-
-
-def plays(policy: Callable[[Played, int, Rng], int]) -> game.Policy:
-    """A policy that is written for the rounds of one game, which get no others."""
-    return cast(game.Policy, policy)
 
 
 class Game(game.Game[Played, View[Played], Match, Options], Generic[Played]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel import errors
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, Reason
 from mazzo.kernel.families import Family
 from mazzo.kernel.says import Kind, Says, says
@@ -93,10 +93,5 @@ class Notation:
 
 def not_now(view: View[Round]) -> Reason | None:
     """Why the viewer decides nothing now, if it does not."""
-    if view.deciding() != NOBODY:
-        return None
-    if view.seat == WATCHER:
-        return Reason("watching")
-    if view.seen.turn == NOBODY:
-        return Reason("round_over")
-    return Reason("not_your_turn", {"seat": view.seen.turn})
+    refused = errors.not_now(view.seat, view.deciding(), view.seen.turn)
+    return refused.reason if refused else None

@@ -25,7 +25,7 @@ class NewgameGame(simple.Game[Round]):
     names, hand = NAMES, 3
     short = {"deals": 1}
     options_type, round_type, match_type = HouseRules, Round, Match
-    policies = {"random": simple.random, "greedy": simple.plays(policy.greedy), "club": simple.plays(policy.club)}
+    policies = {"random": simple.random, "greedy": policy.greedy, "club": policy.club}
     # Each key has words, `newgame-event-played` and so on; the kinds say what their parameters are.
     event_keys = {
         **simple.EVENTS,

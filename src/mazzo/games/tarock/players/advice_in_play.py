@@ -1,4 +1,4 @@
-"""Why a sensible player plays a card: from the own hand, what was said, shown and played, and no more."""
+"""Why a sensible player plays a card: from the player's own hand, what was said, shown and played, and no more."""
 
 from __future__ import annotations
 

@@ -32,13 +32,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from mazzo.kernel import contract
     from mazzo.kernel.rng import Rng
 
 
-def random(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def random(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """Any card; what is said is spread so that everything occurs: most pass, low bids are likelier, few announce."""
-    assert isinstance(round, rounds.Round)
     legal = round.legal
     if round.phase == AUCTION:
         return SAY + random_word(legal, rng)
@@ -67,9 +65,8 @@ def random_word(legal: i64, rng: Rng) -> i64:
     return BID + nth(bids, rng.below(number))
 
 
-def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def greedy(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """Say what `club` says; win what can be won at once, give points only to a sure friend, else the least."""
-    assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
         return speaking.before_play(glimpse(round, seat))
     chances = Chances(glimpse(round, seat))
@@ -93,17 +90,15 @@ def greedy(round: contract.Round, seat: i64, rng: Rng) -> i64:
     return best
 
 
-def club(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def club(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """Bid and announce by the strength of the hand, play by chances."""
-    assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
         return speaking.before_play(glimpse(round, seat))
     return best_card(round, seat, rng)
 
 
-def bidder(round: contract.Round, seat: i64, rng: Rng) -> i64:
+def bidder(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """Bid by what such hands have got in self-play, the rest as `club`."""
-    assert isinstance(round, rounds.Round)
     if round.phase != PLAY:
         return bidding.before_play(glimpse(round, seat))
     return best_card(round, seat, rng)

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from mazzo.kernel import contract
 
 OPEN_CARDS: Final = 16
 """With so many cards in all hands a positive contract is solved."""
@@ -48,15 +47,13 @@ class Memory:
 MEMORY: Final = Memory()
 
 
-def solver(round: contract.Round) -> list[int] | None:
+def solver(round: rounds.Round) -> list[int] | None:
     """The payments of a round that is nearly over, or None before that."""
-    assert isinstance(round, rounds.Round)
     return remembered(round) if cards_left(round) <= most_cards(round) else None
 
 
-def last_solver(round: contract.Round) -> list[int] | None:
+def last_solver(round: rounds.Round) -> list[int] | None:
     """The same for the last tricks alone."""
-    assert isinstance(round, rounds.Round)
     return remembered(round) if cards_left(round) <= LAST_CARDS else None
 
 

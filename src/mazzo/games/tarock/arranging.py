@@ -10,10 +10,10 @@ from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.birds import bird_card
 from mazzo.games.tarock.bonuses import BIRD4, KINDS, ULTIMO
 from mazzo.games.tarock.contracts import SEI, TRISAC
-from mazzo.games.tarock.deck import ALL, CARDS, KINGS, NAMES
+from mazzo.games.tarock.deck import ALL, CARDS, FIVES, KINGS, NAMES
 from mazzo.games.tarock.public import Origin
 from mazzo.games.tarock.setup import FIRST_SIX, HAND, PACKET, SEATS, TALON
-from mazzo.kernel.bits import bit, gathered, listed, size
+from mazzo.kernel.bits import apart, bit, gathered, listed, size
 from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
@@ -75,9 +75,7 @@ def begin(setup: Setup, wanted: Arrangement) -> rounds.Round:
     for seat, cards in enumerate(wanted.hands):
         round.set_hand(seat, gathered(cards))
     for seat, kind in wanted.announced:
-        round.said |= (seat + 1) << (3 * kind)
-        if kind <= ULTIMO:
-            round.binders |= bit(seat)
+        round.note_announcement(seat, kind)
     put_tricks(round, wanted)
     check_cards(round, wanted)
     if wanted.called >= 0 and not wanted.fourth:
@@ -183,18 +181,10 @@ def check_cards(round: rounds.Round, wanted: Arrangement) -> None:
         raise ValueError("only cards of the talon can be taken")
     places = [*wanted.hands, *wanted.won, wanted.laid, wanted.trick, listed(stock & ~elsewhere)]
     once = size(stock) == TALON and sum(len(cards) for cards in places) == CARDS
-    every: i64 = 0
-    for cards in places:
-        for card in cards:
-            if not 0 <= card < CARDS:
-                raise ValueError(f"there is no card {card}")
-            if every & bit(card):
-                raise ValueError(f"{NAMES[card]} is there twice")
-            every |= bit(card)
+    every = apart(places, NAMES)
     if every != ALL or not once:
         raise ValueError(f"missing: {' '.join(NAMES[card] for card in listed(ALL & ~every))}")
-    loose = exchange.first_choice(wanted.contract) | exchange.last_resort(wanted.contract)
-    if gathered(wanted.laid) & ~loose:
+    if gathered(wanted.laid) & FIVES:
         raise ValueError("five-point cards are never laid away")
     check_secrets(round, wanted)
 
