@@ -13,7 +13,7 @@ from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
 from mazzo.terminal.draw.blocks import columns, hanging, heads, paper, wrapped
 from mazzo.terminal.phrases import Phrases
-from mazzo.words import dashed
+from mazzo.words import Words, dashed
 
 NAME_WIDTH = 12
 """How wide a column of the score is, if there is room and no name is longer."""
@@ -39,8 +39,14 @@ def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phr
         named = [(phrases.move(each), value) for each, value in values[:MOST_WEIGHED]]
         width = max(len(name) for name, _ in named)
         lines.append(Text(words("hint-values"), "quiet"))
-        lines += [Text(f"  {name.ljust(width)}  {value:+6.1f}") for name, value in named]
+        lines += [Text(f"  {name.ljust(width)}  {points(value, words):>6}") for name, value in named]
     return lines
+
+
+def points(value: float, words: Words) -> str:
+    """With their sign, to one place: `+1.5`."""
+    rounded = round(float(value), 1)
+    return words("hint-value", sign="-" if rounded < 0 else "+", points=abs(rounded))
 
 
 def help_page(phrases: Phrases, width: int, key: str = "turn-help") -> list[Text]:
@@ -77,10 +83,17 @@ def score_page(rounds: Iterable[Scored], totals: Sequence[int], phrases: Phrases
     return paper(words("score-title"), body)
 
 
-def rules_page(options: Options, phrases: Phrases) -> list[str]:
+def fitting(lines: list[str], width: int) -> list[str]:
+    """Lines as they were written, or where the window is too narrow for that the sentences that go over several."""
+    if all(cell_len(line) <= width for line in lines):
+        return lines
+    return re.sub(r"(?<![.:])\n", " ", "\n".join(lines)).split("\n")
+
+
+def rules_page(options: Options, phrases: Phrases, width: int) -> list[str]:
     """The rules in short, then the options that are not as usual."""
     words, game = phrases.words, phrases.game.name
-    lines = words(f"{game}-rules", **options.dump()).split("\n")
+    lines = fitting(words(f"{game}-rules", **options.dump()).split("\n"), width)
     for field in options.describe():
         value = getattr(options, field.key)
         usual = field.defaults[getattr(options, field.by)] if field.by else field.default
