@@ -9,9 +9,9 @@ import structlog
 
 
 def configure(verbose: bool = False) -> None:
-    """To stderr."""
-    level = logging.DEBUG if verbose else logging.INFO
+    """To stderr; people are told only what should worry them."""
     people = sys.stderr.isatty()
+    level = logging.DEBUG if verbose else logging.WARNING if people else logging.INFO
     render = structlog.dev.ConsoleRenderer() if people else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
