@@ -29,17 +29,22 @@ Weighed = tuple[str, float]
 """A move in notation, and what it may bring, in points."""
 
 MOST_WEIGHED = 8
+POINTS_WIDTH = 6
 
 
-def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phrases) -> list[Text]:
+def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phrases, width: int) -> list[Text]:
     """What a good player would do, why, and what the best moves may bring."""
     words = phrases.words
-    lines = [Text(words("hint-move", move=phrases.move(move)), "strong"), Text(phrases.advice(reason))]
-    if values:
-        named = [(phrases.move(each), value) for each, value in values[:MOST_WEIGHED]]
-        width = max(len(name) for name, _ in named)
-        lines.append(Text(words("hint-values"), "quiet"))
-        lines += [Text(f"  {name.ljust(width)}  {points(value, words):>6}") for name, value in named]
+    said = [Text(words("hint-move", move=phrases.move(move)), "strong"), Text(phrases.advice(reason))]
+    named = [(phrases.move(each), value) for each, value in values[:MOST_WEIGHED]]
+    if named:
+        said.append(Text(words("hint-values"), "quiet"))
+    lines = [part for text in said for part in wrapped(text, width)]
+    room = min(max((len(name) for name, _ in named), default=0), width - POINTS_WIDTH - 4)
+    for name, value in named:
+        *more, last = wrapped(Text(name), room)
+        lines += [Text("  ") + part for part in more]
+        lines.append(Text(f"  {last.plain.ljust(room)}  {points(value, words):>{POINTS_WIDTH}}"))
     return lines
 
 
