@@ -18,7 +18,7 @@ from mazzo.words import Words, dashed
 NAME_WIDTH = 12
 """How wide a column of the score is, if there is room and no name is longer."""
 FRAME = 4
-COMMAND = re.compile(r"\S+ {2,}")
+COMMAND = re.compile(r"\S+(?: \S+)* {2,}")
 """How the line of a help page begins that explains a command."""
 
 Scored = tuple[int, Sequence[int]]
@@ -92,7 +92,7 @@ def fitting(lines: list[str], width: int) -> list[str]:
     """Lines as they were written, or where the window is too narrow for that the sentences that go over several."""
     if all(cell_len(line) <= width for line in lines):
         return lines
-    return re.sub(r"(?<![.:])\n", " ", "\n".join(lines)).split("\n")
+    return re.sub(r"(?<!\.)\n", " ", "\n".join(lines)).split("\n")
 
 
 def rules_page(options: Options, phrases: Phrases, width: int) -> list[str]:
