@@ -2,8 +2,9 @@
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
-PIP := $(PYTHON) -m pip --disable-pip-version-check
-INSTALL := $(PIP) install -qq --require-hashes
+QUIETLY := sh tools/quietly.sh
+PIP := $(QUIETLY) $(PYTHON) -m pip --disable-pip-version-check
+INSTALL := $(PIP) install --quiet --require-hashes
 COMPILED := build/compiled
 UV := uv==0.13.7
 
@@ -79,6 +80,8 @@ $(VENV)/dev.stamp: requirements-dev.lock requirements.lock pyproject.toml | $(VE
 	@$(EDITABLE)
 	@touch $@ $(VENV)/run.stamp
 
+# It deletes itself what it has not finished.
+.PRECIOUS: $(VENV)/bin/python
 $(VENV)/bin/python:
 	@sh tools/venv.sh $(VENV)
 
@@ -187,7 +190,7 @@ bidding: compiled
 
 .PHONY: lock
 lock: setup
-	@$(PYTHON) -m venv build/lock && build/lock/bin/python -m pip install --quiet $(UV)
+	@$(PYTHON) -m venv build/lock && $(QUIETLY) build/lock/bin/python -m pip install --quiet $(UV)
 	@sh tools/lock.sh build/lock/bin/uv
 
 .PHONY: clean

@@ -183,7 +183,9 @@ def provide_node() -> None:
         return
     print("Installing Node into this environment, to build the table in the browser (up to a minute) ...", flush=True)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--require-hashes"]
-    if subprocess.run([*pip, "-r", str(NODE_LOCK)], check=False).returncode:
+    done = subprocess.run([*pip, "-r", str(NODE_LOCK)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stderr, file=sys.stderr)
         raise CannotBuild(f"{MISSING}, and it could not be installed by pip")
 
 

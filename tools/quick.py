@@ -93,7 +93,7 @@ def has_browser(names: Iterable[str]) -> bool:
 def main() -> int:
     began, names = time.monotonic(), changed()
     python, pytest = sys.executable, [sys.executable, "tools/calmly.py"]
-    print(f"{len(names)} changed files.", flush=True)
+    print(f"{len(names)} changed {'file' if len(names) == 1 else 'files'}.", flush=True)
     # Types are checked beside all the others: they take a core for as long as those take the other.
     types = subprocess.Popen(
         [python, "-m", "mypy"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

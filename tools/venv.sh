@@ -2,14 +2,17 @@
 # Makes the virtual environment $1 with a Python that is new enough, or says what to install.
 set -eu
 
+# Ctrl-C leaves nothing half made.
+trap 'rm -rf "$1"; exit 130' INT
+
 new_enough() {
     "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 }
 
 for python in ${MAZZO_PYTHON:-python3 python3.13 python3.12 python3.11 python3.14 python}; do
     if new_enough "$python"; then
-        echo "Making $1 with $("$python" --version) (some seconds) ..."
-        if "$python" -m venv --clear "$1"; then
+        echo "Making $1 with $("$python" --version) (a few seconds) ..."
+        if sh "$(dirname "$0")/quietly.sh" "$python" -m venv --clear "$1"; then
             exit 0
         fi
         rm -rf "$1"

@@ -20,7 +20,7 @@ from fluent.syntax.ast import Message, Resource, Term
 
 from mazzo.games import is_own, package_of, playable, registered
 
-Value = str | int | Sequence[str | int]
+Value = str | int | float | Sequence[str | int]
 
 
 unsaid: set[str] = set()
@@ -97,6 +97,8 @@ def plain(value: Value) -> object:
     """A parameter as Fluent takes it: lists joined, and numbers that choose plurals but are never grouped."""
     if isinstance(value, list):
         return ", ".join(map(str, value))
+    if isinstance(value, float):
+        return fluent_number(value, useGrouping=False, minimumFractionDigits=1)
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 

@@ -31,7 +31,7 @@ def phrases(name: str, *choices: Choice, words: Words | None = None) -> Phrases:
         (Kind.SEAT, 1, "Berta"),
         (Kind.SEATS, [3, 1, 0], "you, Robot and Berta"),
         (Kind.CARD, "10d", "10♦"),
-        (Kind.CARDS, ["2c", HIDDEN], "2♣ and hidden card"),
+        (Kind.CARDS, ["2c", HIDDEN], "2♣ and a hidden card"),
         (Kind.ANY_CARD, ["2c", "3c"], "2♣ or 3♣"),
         (Kind.RANK, "Q", "Queen"),
         (Kind.RANK, "9", "9"),

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from mazzo.terminal.draw.blocks import Face, card_rows, paper
+from mazzo.terminal.draw.blocks import Face, card_rows, paper, wrapped
 from mazzo.terminal.screen import Ended, Screen
 
 if sys.platform == "win32":
@@ -140,3 +140,9 @@ def test_cards_fit_any_width(count: int, width: int) -> None:
     rows = card_rows([Face("10", "Sword", "teal")] * count, width)
     assert max(row.cell_len for row in rows) <= width
     assert sum(row.plain.count("Sword") for row in rows) == count
+
+
+def test_no_line_is_broken_at_a_space_that_holds_words_together() -> None:
+    lines = wrapped(Text("À vous, ou bien\u00a0: passez", "strong"), 15)
+    assert [line.plain for line in lines] == ["À vous, ou", "bien\u00a0: passez"]
+    assert lines[0].style == "strong"

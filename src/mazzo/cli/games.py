@@ -31,7 +31,7 @@ def list_games() -> None:
 def game_lines(game: Game, words: Words, width: int = ENDLESS) -> Iterator[str]:
     fields = game.options_type.describe()
     rows = [("--seats", seats(game, words)), ("--level", levels(game, words))]
-    rows += [(f"--option {field.key}", f"{option(game, field, words)}: {values(field, words)}") for field in fields]
+    rows += [(f"--option {field.key}", option(game, field, words)) for field in fields]
     rows += [(f"--preset {each.key}", preset(each, words)) for each in presets(game.name)]
     room = max(len(label) for label, _ in rows) + 4
     yield f"{game.name}: {words(f'{game.name}-name')}" if f"{game.name}-name" in words else game.name
@@ -55,8 +55,9 @@ def levels(game: Game, words: Words) -> str:
 
 
 def option(game: Game, field: Field, words: Words) -> str:
-    """What an option is about."""
-    return words(f"{game.name}-option-{dashed(field.key)}")
+    """What an option is about, and what it may be."""
+    about = words(f"{game.name}-option-{dashed(field.key)}")
+    return words("rules-option", option=about, value=values(field, words))
 
 
 def seats(game: Game, words: Words) -> str:
@@ -67,7 +68,7 @@ def seats(game: Game, words: Words) -> str:
         if any(each != usual for each in allowed.values()):
             each_value = [words("games-for", what=list(each), value=value) for value, each in allowed.items()]
             return ", ".join(each_value)
-    return words("games-values", allowed=list(usual), default=usual[0])
+    return words("games-values", allowed=sorted(usual), default=usual[0])
 
 
 def preset(found: Preset, words: Words) -> str:

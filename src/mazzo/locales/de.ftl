@@ -122,7 +122,7 @@ list-you = du
 name-you = Du
 name-person = Spieler { $number }
 name-robot = Roboter
-card-hidden = verdeckte Karte
+card-hidden = eine verdeckte Karte
 # Sentences of games choose by this word.
 list-none = nichts
 
@@ -555,6 +555,7 @@ advice-only-move = Das ist dein einziger Zug.
 advice-good-move = Von deinen Zügen verspricht dieser am meisten.
 hint-move = Tipp: { $move }
 hint-values = Wie weit dich jeder Zug im Schnitt vor die anderen bringt:
+hint-value = { $sign }{ $points }
 hint-thinking = Einen Moment ...
 
 ### Der Tisch im Browser.

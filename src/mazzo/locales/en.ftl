@@ -122,7 +122,7 @@ list-you = you
 name-you = You
 name-person = Player { $number }
 name-robot = Robot
-card-hidden = hidden card
+card-hidden = a hidden card
 list-none = nothing
 
 ## Cards, by the family of their deck
@@ -544,6 +544,7 @@ advice-only-move = It is the only move you have.
 advice-good-move = It promises the most of all your moves.
 hint-move = Hint: { $move }
 hint-values = How far each move puts you ahead of the others, on average:
+hint-value = { $sign }{ $points }
 hint-thinking = One moment ...
 
 ### The table in the browser.

@@ -122,7 +122,7 @@ list-you = vous
 name-you = Vous
 name-person = Joueur { $number }
 name-robot = Robot
-card-hidden = carte cachée
+card-hidden = une carte cachée
 # Sentences of games choose by this word.
 list-none = rien
 
@@ -555,6 +555,7 @@ advice-only-move = C'est votre seul coup possible.
 advice-good-move = C'est le plus prometteur de vos coups.
 hint-move = Conseil : { $move }
 hint-values = L'avance moyenne que chaque coup vous donne sur les autres :
+hint-value = { $sign }{ $points }
 hint-thinking = Un instant ...
 
 ### La table dans le navigateur.

@@ -122,7 +122,7 @@ list-you = tu
 name-you = Tu
 name-person = Giocatore { $number }
 name-robot = Robot
-card-hidden = carta coperta
+card-hidden = una carta coperta
 # Sentences of games choose by this word.
 list-none = niente
 
@@ -554,6 +554,7 @@ advice-only-move = È l'unica mossa che hai.
 advice-good-move = È la più promettente delle tue mosse.
 hint-move = Consiglio: { $move }
 hint-values = Il vantaggio medio che ogni mossa ti dà sugli altri:
+hint-value = { $sign }{ $points }
 hint-thinking = Un momento ...
 
 ### Il tavolo nel browser.

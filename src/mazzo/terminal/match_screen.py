@@ -106,7 +106,7 @@ class MatchScreen:
             "help": lambda: screen.show(pages.help_page(phrases, screen.width)),
             "log": lambda: screen.say(*pages.log_page(played.events(viewer), phrases)),
             "score": lambda: screen.show(pages.score_page(*played.scores(), phrases, screen.width)),
-            "rules": lambda: screen.say(*pages.rules_page(played.options, phrases)),
+            "rules": lambda: screen.say(*pages.rules_page(played.options, phrases, screen.width)),
         }
         for command in self.drawing.looks:
             found[command] = partial(self.shown_look, command, played, viewer)

@@ -13,12 +13,12 @@ from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
 from mazzo.terminal.draw.blocks import columns, hanging, heads, paper, wrapped
 from mazzo.terminal.phrases import Phrases
-from mazzo.words import dashed
+from mazzo.words import Words, dashed
 
 NAME_WIDTH = 12
 """How wide a column of the score is, if there is room and no name is longer."""
 FRAME = 4
-COMMAND = re.compile(r"\S+ {2,}")
+COMMAND = re.compile(r"\S+(?: \S+)* {2,}")
 """How the line of a help page begins that explains a command."""
 
 Scored = tuple[int, Sequence[int]]
@@ -29,18 +29,29 @@ Weighed = tuple[str, float]
 """A move in notation, and what it may bring, in points."""
 
 MOST_WEIGHED = 8
+POINTS_WIDTH = 6
 
 
-def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phrases) -> list[Text]:
+def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phrases, width: int) -> list[Text]:
     """What a good player would do, why, and what the best moves may bring."""
     words = phrases.words
-    lines = [Text(words("hint-move", move=phrases.move(move)), "strong"), Text(phrases.advice(reason))]
-    if values:
-        named = [(phrases.move(each), value) for each, value in values[:MOST_WEIGHED]]
-        width = max(len(name) for name, _ in named)
-        lines.append(Text(words("hint-values"), "quiet"))
-        lines += [Text(f"  {name.ljust(width)}  {value:+6.1f}") for name, value in named]
+    said = [Text(words("hint-move", move=phrases.move(move)), "strong"), Text(phrases.advice(reason))]
+    named = [(phrases.move(each), value) for each, value in values[:MOST_WEIGHED]]
+    if named:
+        said.append(Text(words("hint-values"), "quiet"))
+    lines = [part for text in said for part in wrapped(text, width)]
+    room = min(max((len(name) for name, _ in named), default=0), width - POINTS_WIDTH - 4)
+    for name, value in named:
+        *more, last = wrapped(Text(name), room)
+        lines += [Text("  ") + part for part in more]
+        lines.append(Text(f"  {last.plain.ljust(room)}  {points(value, words):>{POINTS_WIDTH}}"))
     return lines
+
+
+def points(value: float, words: Words) -> str:
+    """With their sign, to one place: `+1.5`."""
+    rounded = round(float(value), 1)
+    return words("hint-value", sign="-" if rounded < 0 else "+", points=abs(rounded))
 
 
 def help_page(phrases: Phrases, width: int, key: str = "turn-help") -> list[Text]:
@@ -77,10 +88,17 @@ def score_page(rounds: Iterable[Scored], totals: Sequence[int], phrases: Phrases
     return paper(words("score-title"), body)
 
 
-def rules_page(options: Options, phrases: Phrases) -> list[str]:
+def fitting(lines: list[str], width: int) -> list[str]:
+    """Lines as they were written, or where the window is too narrow for that the sentences that go over several."""
+    if all(cell_len(line) <= width for line in lines):
+        return lines
+    return re.sub(r"(?<!\.)\n", " ", "\n".join(lines)).split("\n")
+
+
+def rules_page(options: Options, phrases: Phrases, width: int) -> list[str]:
     """The rules in short, then the options that are not as usual."""
     words, game = phrases.words, phrases.game.name
-    lines = words(f"{game}-rules", **options.dump()).split("\n")
+    lines = fitting(words(f"{game}-rules", **options.dump()).split("\n"), width)
     for field in options.describe():
         value = getattr(options, field.key)
         usual = field.defaults[getattr(options, field.by)] if field.by else field.default

@@ -184,7 +184,7 @@ class Session:
         found = hint(game, HINT_LEVEL, view, self.rngs[person])
         values = [(game.print(move), value) for move, value in found.values]
         phrases = self.match_screen.phrases(person, self.scene(person))
-        self.screen.show(pages.hint_page(game.print(found.move), found.reason, values, phrases))
+        self.screen.show(pages.hint_page(game.print(found.move), found.reason, values, phrases, self.screen.width))
 
     def undo(self) -> None:
         """Wish to undo the last move, where that is free."""

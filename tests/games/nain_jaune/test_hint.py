@@ -8,7 +8,16 @@ from mazzo.terminal.phrases import Phrases
 from mazzo.words import english
 
 
-def test_a_page_without_alternatives() -> None:
+def page(values: list[tuple[str, float]], width: int) -> list[str]:
     phrases = Phrases(drawing("nain_jaune"), english(), [Player("person", "Anna"), Player("person", "Berta")], 0)
-    lines = [line.plain for line in hint_page("pass", Reason("must_pass", {"rank": "K"}), [], phrases)]
-    assert lines == ["Hint: pass", "You have no King."]
+    return [line.plain for line in hint_page("pass", Reason("must_pass", {"rank": "K"}), values, phrases, width)]
+
+
+def test_a_page_without_alternatives() -> None:
+    assert page([], 80) == ["Hint: pass", "You have no King."]
+
+
+def test_a_page_in_a_narrow_window_is_broken_between_words() -> None:
+    lines = page([("a move of many words", 1.5), ("pass", -2.0)], 24)
+    assert all(len(line) <= 24 for line in lines)
+    assert lines[-3:] == ["  a move of many", "  words             +1.5", "  pass              -2.0"]

@@ -246,7 +246,7 @@ class OnlineSession(Place):
         elif isinstance(answer, HintMessage):
             values = [(each.move, each.value) for each in answer.values]
             phrases = self.looks.phrases(self.known.viewer, self.known.scene)
-            self.console.show(pages.hint_page(answer.move, answer.reason, values, phrases))
+            self.console.show(pages.hint_page(answer.move, answer.reason, values, phrases, self.console.width))
         self.check()
 
     def score(self) -> None:

@@ -69,7 +69,7 @@ primiera-event-played = { $seat ->
 primiera-event-captured = { $seat ->
     [you] You capture
    *[other] { $seat } captures
-  } { $takes } with the { $card }.
+  } with the { $card }: { $takes }.
 primiera-event-sweep = A sweep for { $seat }!
 primiera-event-teams = { $seat ->
     [you] Your

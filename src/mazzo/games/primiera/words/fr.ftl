@@ -70,7 +70,7 @@ primiera-event-played = { $seat ->
 primiera-event-captured = { $seat ->
     [you] Vous capturez
    *[other] { $seat } capture
-  } { $takes } avec le { $card }.
+  } avec le { $card } : { $takes }.
 primiera-event-sweep = Coup de balai pour { $seat ->
     [you] vous
    *[other] { $seat }

@@ -26,7 +26,7 @@ primo-face-nimm-does = Karte
 
 # The heads of the columns: at most five letters.
 primo-column-hand = Hand
-primo-column-pile = Stoß
+primo-column-pile = Stapel
 primo-column-total = Summe
 primo-shifts = Reihen, die sich verschieben lassen: { $moves }
 primo-notation =

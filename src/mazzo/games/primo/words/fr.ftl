@@ -26,7 +26,7 @@ primo-face-nimm-does = prend
 
 # The heads of the columns: at most five letters.
 primo-column-hand = main
-primo-column-pile = pile
+primo-column-pile = pioche
 primo-column-total = total
 primo-shifts = Rangées à déplacer : { $moves }
 primo-notation =

@@ -402,7 +402,7 @@ tarock-event-took-all = { $seat ->
   }
 tarock-event-laid = { $seat ->
     [you] Du legst { $card } ab.
-   *[other] { $seat } legt eine Karte ab: { $card }.
+   *[other] { $seat } legt { $card } ab.
   }
 tarock-event-down = { $seat ->
     [you] Du: „Ich liege.“

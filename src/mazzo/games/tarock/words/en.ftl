@@ -137,7 +137,7 @@ tarock-notation =
     Suits: h ♥, d ♦, s ♠, c ♣. N is the knight, between jack and queen. Red pips
     rank 1 2 3 4, the 1 highest; black ones 10 9 8 7. A number in brackets: you
     cannot play the card now; type it to find out why. Points are points in
-    tricks; "no ♥" means that a player has shown to have no hearts.
+    tricks; "no ♥" means that a player is known to have no hearts.
 
 ## The settlement
 
@@ -357,7 +357,7 @@ tarock-event-took-all = { $seat ->
   }
 tarock-event-laid = { $seat ->
     [you] You discard { $card }.
-   *[other] { $seat } discards a card: { $card }.
+   *[other] { $seat } discards { $card }.
   }
 tarock-event-down = { $seat ->
     [you] You have discarded.

@@ -404,7 +404,7 @@ tarock-event-took-all = { $seat ->
   }
 tarock-event-laid = { $seat ->
     [you] Vous écartez { $card }.
-   *[other] { $seat } écarte une carte : { $card }.
+   *[other] { $seat } écarte { $card }.
   }
 tarock-event-down = { $seat ->
     [you] Vous

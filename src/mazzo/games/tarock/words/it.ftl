@@ -401,7 +401,7 @@ tarock-event-took-all = { $seat ->
   }
 tarock-event-laid = { $seat ->
     [you] Metti giù { $card }.
-   *[other] { $seat } mette giù una carta: { $card }.
+   *[other] { $seat } mette giù { $card }.
   }
 tarock-event-down = { $seat ->
     [you] Tu: "Sono giù."
