@@ -35,14 +35,14 @@ class Words(State):
         self.bytes = bytes
 
 
-def called_deal() -> type[State]:
+def in_another_deal(inner: State) -> State:
     class Deal(State):
         MADE_WITH = None
 
-        def __init__(self, inner: State) -> None:
+        def __init__(self) -> None:
             self.inner = inner
 
-    return Deal
+    return Deal()
 
 
 def test_the_fields_are_what_an_object_has() -> None:
@@ -78,7 +78,7 @@ def test_a_field_may_have_any_name() -> None:
 
 def test_two_types_of_one_name_are_not_mixed_up() -> None:
     with pytest.raises(TypeError, match="two types are called Deal"):
-        called_deal()(DEAL).dump()
+        in_another_deal(DEAL).dump()
 
 
 def test_nothing_else_is_loaded() -> None:

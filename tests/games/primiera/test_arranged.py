@@ -247,12 +247,13 @@ def first_turns(turn: int, hands: list[str], table: str, captured: list[str], **
 def test_nobody_has_captured_or_played_a_herald_without_a_turn() -> None:
     with pytest.raises(ValueError, match="seat 3 has captured more than one can in 0 turns"):
         first_turns(1, ["1s", "1b", "1d", "1c"], "3s 4s 5s", ["", "", "", "2s 2b"], last=3)
-    opened = {"hands": ["1s", "1b", "1d", "2c"], "table": "1c 3s 4s 5s", "captured": [""] * 4}
+    opened: Position = {"hands": ["1s", "1b", "1d", "2c"], "table": "1c 3s 4s 5s", "captured": [""] * 4}
     assert first_turns(0, **opened).shown_heralds == 0b1000
     assert first_turns(0, **opened, opening_herald="counts", herald="1c", herald_seat=3).herald_seat == 3
     with pytest.raises(ValueError, match="seat 3 has opened with its Herald"):
         first_turns(0, **opened, herald="1c", herald_seat=3)
-    for chosen in ({"opening_herald": "forbidden"}, {"variant": "robot"}):
+    wrong: list[Position] = [{"opening_herald": "forbidden"}, {"variant": "robot"}]
+    for chosen in wrong:
         with pytest.raises(ValueError, match="seat 3 has not played its Herald"):
             first_turns(0, **opened, **chosen)
 
