@@ -24,6 +24,27 @@ class Odd(State):
         self.cards = {1, 2}
 
 
+class Words(State):
+    """Its fields are called as parts of a dump might be."""
+
+    MADE_WITH = ("kind", "values", "bytes")
+
+    def __init__(self, kind: int, values: list[int], bytes: bytes) -> None:
+        self.kind = kind
+        self.values = values
+        self.bytes = bytes
+
+
+def in_another_deal(inner: State) -> State:
+    class Deal(State):
+        MADE_WITH = None
+
+        def __init__(self) -> None:
+            self.inner = inner
+
+    return Deal()
+
+
 def test_the_fields_are_what_an_object_has() -> None:
     assert fields(DEAL) == {"hands": [[1, 2], []], "table": [3], "stock": [4, 5]}
 
@@ -34,19 +55,30 @@ def test_what_is_worked_out_again_is_no_field() -> None:
 
 def test_a_dump_is_plain_and_loads() -> None:
     data = json.loads(json.dumps(DEAL.dump()))
-    assert data == {"kind": "Deal", "hands": [[1, 2], []], "table": [3], "stock": [4, 5]}
+    assert data == {"_kind": "Deal", "hands": [[1, 2], []], "table": [3], "stock": [4, 5]}
     assert fields(load((Deal,), data)) == fields(DEAL)
 
 
 def test_parts_are_loaded_with_it() -> None:
     placements = Placements([1, 2], [Group([0, 1], 3), Group([2], 2, 2)])
-    again = load((Placements, Group), {"kind": "Placements", **only(placements.dump(), "rooms", "groups")})
+    again = load((Placements, Group), {"_kind": "Placements", **only(placements.dump(), "rooms", "groups")})
     assert again.total == placements.total
     assert pickle.loads(pickle.dumps(placements)).dump() == placements.dump()
 
 
 def only(data: dict[str, object], *names: str) -> dict[str, object]:
     return {name: data[name] for name in names}
+
+
+def test_a_field_may_have_any_name() -> None:
+    words = Words(3, [1, 2], b"ab")
+    for again in (load((Words,), words.dump()), pickle.loads(pickle.dumps(words))):
+        assert vars(again) == vars(words)
+
+
+def test_two_types_of_one_name_are_not_mixed_up() -> None:
+    with pytest.raises(TypeError, match="two types are called Deal"):
+        in_another_deal(DEAL).dump()
 
 
 def test_nothing_else_is_loaded() -> None:

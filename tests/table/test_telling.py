@@ -70,11 +70,11 @@ def test_each_move_is_told_once_to_each_viewer_that_listens(monkeypatch: pytest.
     """A person at two screens, and bots at the other seats."""
     trial = open_table(people={"anna": 0}).until("playing")
     game, made = trial.table.game, Counter[int]()
-    events = type(game).events
+    events = game.events
 
     def count_events(self: object, before: Round, seat: int, move: int, after: Round, viewer: int) -> list[Event]:
         made[viewer] += 1
-        return events(game, before, seat, move, after, viewer)
+        return events(before, seat, move, after, viewer)
 
     monkeypatch.setattr(type(game), "events", count_events)
     news(trial.table, 0, 0)

@@ -12,7 +12,12 @@ from mazzo.kernel.compiling import mypyc_attr
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, ClassVar
+    from typing import Any, ClassVar, Final
+
+# What a dump says besides fields, by names that no field has.
+KIND: Final = "_kind"
+VALUES: Final = "_values"
+BYTES: Final = "_bytes"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,11 +45,18 @@ def fields(state: State) -> dict[str, Any]:
 
 def dumped(state: State, kinds: dict[str, Any]) -> dict[str, Any]:
     """The fields as plain data. Notes in `kinds` of which types the object and its parts are, by their names."""
-    kinds[type(state).__name__] = type(state)
     values = fields(state)
     found: dict[str, Any] = {name: plain(name, values[name], kinds) for name in values}
-    found["kind"] = type(state).__name__
+    found[KIND] = noted(type(state), kinds)
     return found
+
+
+def noted(kind: Any, kinds: dict[str, Any]) -> str:
+    """The name of a type, which is noted; no two may share it."""
+    name = str(kind.__name__)
+    if kinds.setdefault(name, kind) is not kind:
+        raise TypeError(f"two types are called {name}, so neither could be loaded")
+    return name
 
 
 def plain(name: str, value: Any, kinds: dict[str, Any]) -> Any:
@@ -54,13 +66,12 @@ def plain(name: str, value: Any, kinds: dict[str, Any]) -> Any:
     if isinstance(value, list):
         return [plain(name, each, kinds) for each in value]
     if isinstance(value, bytes):
-        return {"bytes": value.hex()}
+        return {BYTES: value.hex()}
     if isinstance(value, State):
         return dumped(value, kinds)
     kind = type(value)
     if hasattr(kind, "dump") and hasattr(kind, "read"):
-        kinds[kind.__name__] = kind
-        return {"kind": kind.__name__, "values": value.dump()}
+        return {KIND: noted(kind, kinds), VALUES: value.dump()}
     raise TypeError(f"{name} is {value!r}: a field may be a number, a text, bytes or a list of those")
 
 
@@ -80,14 +91,14 @@ def load_value(kinds: dict[str, Any], data: Any) -> Any:
         return [load_value(kinds, each) for each in data]
     if not isinstance(data, dict):
         return data
-    if "bytes" in data:
-        return bytes.fromhex(data["bytes"])
-    if data["kind"] not in kinds:
-        raise ValueError(f"{data['kind']!r} is none of {', '.join(sorted(kinds))}")
-    kind = kinds[data["kind"]]
-    if "values" in data:
-        return kind.read(data["values"])
-    values = {name: load_value(kinds, data[name]) for name in data if name != "kind"}
+    if BYTES in data:
+        return bytes.fromhex(data[BYTES])
+    if data[KIND] not in kinds:
+        raise ValueError(f"{data[KIND]!r} is none of {', '.join(sorted(kinds))}")
+    kind = kinds[data[KIND]]
+    if VALUES in data:
+        return kind.read(data[VALUES])
+    values = {name: load_value(kinds, data[name]) for name in data if name != KIND}
     if kind.MADE_WITH is None:
         made = kind.__new__(kind)
     else:

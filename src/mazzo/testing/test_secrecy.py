@@ -74,6 +74,39 @@ def test_the_past_of_a_world_was_shown_the_same(setting: Setting) -> None:
             assert same_future(again.round, world)
 
 
+def reachable(value: object, met: dict[int, int]) -> object:
+    """All that somebody finds who looks into every attribute, also those that are no fields. Nothing is seen twice."""
+    if value is None or isinstance(value, (int, float, str, bytes)):
+        return value
+    if id(value) in met:
+        return f"again {met[id(value)]}"
+    met[id(value)] = len(met)
+    if isinstance(value, dict):
+        return [[reachable(key, met), reachable(each, met)] for key, each in value.items()]
+    if isinstance(value, (list, tuple)):
+        return [reachable(each, met) for each in value]
+    names = {*getattr(type(value), "__mypyc_attrs__", ()), *getattr(value, "__dict__", ())} - {"__dict__"}
+    found = {name: reachable(getattr(value, name), met) for name in sorted(names) if hasattr(value, name)}
+    return [type(value).__name__, found if names else repr(value)]
+
+
+def test_nothing_that_can_be_reached_from_a_view_tells_more(setting: Setting) -> None:
+    """Nor does what it keeps once it has made worlds."""
+    for viewer in setting.viewers():
+        seed = 40 + viewer
+        real = setting.played(seed, setting.stops(seed)[1])
+        view = real.round.view(viewer)
+        dealt, moves = view.past(view.world(Rng(seed)))
+        other = PlayedRound(setting.match(seed), dealt)
+        for seat, move in moves:
+            other.play(seat, move)
+        views = [course.round.view(viewer) for course in (real, other)]
+        assert reachable(views[0], {}) == reachable(views[1], {})
+        for each in views:
+            each.world(Rng(1))
+        assert reachable(views[0], {}) == reachable(views[1], {})
+
+
 def same_future(some: Round, other: Round) -> bool:
     """Whether two rounds have the same moves from here on, in random play: always as many, now and then compared."""
     some, other, rng = some.copy(), other.copy(), Rng(3)

@@ -161,6 +161,10 @@ def broken(**changed: Any) -> Position:
     [
         ("seat 1 holds 0 cards", {"hands": ["Jd 2s", "", "6h 7c"]}),
         ("seat 0 holds 16 cards", {"hands": ["As 2s 3h 4s 5s 7s 8s 9s 10s Js Qs Ks Ah 2h 3h 4h", "9d", "6h"]}),
+        (
+            "seat 0 has all its cards",
+            {"hands": ["As 2s 3h 4s 7d 7s 8s 9s 10s Js Qs Ks Ah 2h 3d", "9d", "6h"], "stock": ""},
+        ),
         ("more than 7 cards", {"stock": "As Ah Ad Ac 4s 4h 4d 4c"}),
         ("9d is there twice", {"stock": "9d"}),
         ("3 seats and 5 boxes", {"in_boxes": (0, 0, 0, 0)}),

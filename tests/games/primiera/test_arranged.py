@@ -193,6 +193,7 @@ def test_what_is_wrong_is_said() -> None:
         "seat 1 has captured nothing": lambda position: position.update(last=1),
         "at turn 31 seat 0 holds 2 cards": lambda position: position.update(turn=31),
         "at turn 24 the stock has 6 cards": lambda position: position.update(turn=24),
+        "in 15 turns": lambda position: position.update(sweeps=[16, 0]),
         "no Heralds in this variant": lambda position: position.update(herald=0, herald_seat=0),
     }
     for said, change in wrong.items():
@@ -231,3 +232,33 @@ def test_what_is_wrong_with_heralds_is_said(said: str, changed: Position) -> Non
 
 def test_every_variant_can_be_arranged() -> None:
     assert {made().setup.variant for made in POSITIONS} == set(range(len(SEATS)))
+
+
+def first_turns(turn: int, hands: list[str], table: str, captured: list[str], **more: Any) -> Round:
+    """Hands to which nine cards each are added that nobody named, fewer for those who have played."""
+    others = rest(*hands, table, *captured)
+    whole = []
+    for place, hand in enumerate(hands):
+        missing = 9 - (place < turn) - len(cards(hand))
+        whole.append(hand + " " + names(sum(1 << others.pop() for _ in range(missing))))
+    return arranged(more.pop("variant", "heralds"), turn, whole, table, captured, **more)
+
+
+def test_nobody_has_captured_or_played_a_herald_without_a_turn() -> None:
+    with pytest.raises(ValueError, match="seat 3 has captured more than one can in 0 turns"):
+        first_turns(1, ["1s", "1b", "1d", "1c"], "3s 4s 5s", ["", "", "", "2s 2b"], last=3)
+    opened: Position = {"hands": ["1s", "1b", "1d", "2c"], "table": "1c 3s 4s 5s", "captured": [""] * 4}
+    assert first_turns(0, **opened).shown_heralds == 0b1000
+    assert first_turns(0, **opened, opening_herald="counts", herald="1c", herald_seat=3).herald_seat == 3
+    with pytest.raises(ValueError, match="seat 3 has opened with its Herald"):
+        first_turns(0, **opened, herald="1c", herald_seat=3)
+    wrong: list[Position] = [{"opening_herald": "forbidden"}, {"variant": "robot"}]
+    for chosen in wrong:
+        with pytest.raises(ValueError, match="seat 3 has not played its Herald"):
+            first_turns(0, **opened, **chosen)
+
+
+@pytest.mark.parametrize("herald", [2, 40, 70])
+def test_only_a_herald_is_one(herald: int) -> None:
+    with pytest.raises(ValueError, match=f"{herald} is no Herald"):
+        first_turns(0, ["1s", "1b", "1d", "2c"], "1c 3s 4s 5s", [""] * 4, herald=herald, herald_seat=3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from fractions import Fraction
 from itertools import permutations
@@ -74,3 +75,9 @@ def test_placements_are_uniform(case: str) -> None:
         assert tries < 40000, "nearly all are turned down"
     assert fits(found, dict.fromkeys(expected, Fraction(1, len(expected))))
     assert any(places.fill(rng) for _ in range(100))
+
+
+def test_needs_are_pickled_with_their_placements() -> None:
+    placements = Placements([0, 0, 0], [2, 1] + [0] * (KINDS - 2), [Need(1, [0, 2])])
+    again = pickle.loads(pickle.dumps(placements))
+    assert [(need.kind, need.places) for need in again.all_needs] == [(1, [0, 2])]

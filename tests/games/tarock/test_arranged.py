@@ -183,6 +183,41 @@ def moved(text: str, target: Callable[[Arrangement], list[int]]) -> Arrangement:
     return found
 
 
+def calling(
+    king: str,
+    hands: list[tuple[int, str]],
+    trick: str,
+    leader: int = F,
+    fourth: bool = False,
+    taken: str = "T5",
+    **changes: object,
+) -> Arrangement:
+    """A CHIAMATA of seat F with these changed hands and this running trick."""
+    found = spoilt(contract=contracts.CHIAMATA, called=DECK.card(king), fourth=fourth, leader=leader, **changes)
+    for seat, text in hands:
+        found.hands[seat] = named(text)
+    found.trick = named(trick)
+    if taken != "T5":
+        found.stock[0] = found.taken[0] = DECK.card(taken)
+        used = {card for cards in [*found.hands, found.stock, found.laid] for card in cards}
+        rest = [card for card in range(54) if card not in used] + found.taken[1:]
+        found.won = [sorted(rest)[:32], [], sorted(rest)[32:], []]
+    return found
+
+
+def trisac(won: Callable[[list[int], list[int]], list[list[int]]], declarer: int = -1) -> Arrangement:
+    """The first six tricks have each got a card of the talon."""
+    found = last_three()
+    used = {card for cards in [*found.hands, found.stock] for card in cards}
+    found.contract, found.declarer, found.taken, found.laid = TRISAC, declarer, [], []
+    found.won = won([card for card in range(54) if card not in used], found.stock)
+    return found
+
+
+def test_a_trisac_may_stand_so() -> None:
+    check(Round.arranged(setup(), trisac(lambda rest, stock: [[*rest[:32], *stock], [], rest[32:], []])), Rng(1))
+
+
 @pytest.mark.parametrize(
     ("wanted", "wrong"),
     [
@@ -203,6 +238,23 @@ def moved(text: str, target: Callable[[Arrangement], list[int]]) -> Arrangement:
         (lambda: spoilt(announced=[[B, bonuses.BIRD1]]), "cannot have announced"),
         (lambda: spoilt(won=[[], [], [], []]), "missing"),
         (lambda: moved("T10", lambda each: each.won[B]), "1 cards in tricks of four"),
+        (lambda: spoilt(stock=[70, *named("T6 T7 4h 3h 2h")]), "70 is no card"),
+        (lambda: spoilt(won=[[-1] * 4, [], [], []]), "-1 is no card"),
+        (lambda: spoilt(stock=named("T5 T6 T7 4h 3h 3h")), "3h is there twice"),
+        (lambda: spoilt(taken=named("T5 T6 T6")), "T6 is there twice"),
+        (lambda: spoilt(leader=-2), "a running trick has a leader"),
+        (lambda: spoilt(announced=[[F, bonuses.BIRD1], [F, bonuses.BIRD1]]), "bonus 0 is announced twice"),
+        (lambda: spoilt(announced=[[F]]), "is no announcement"),
+        (lambda: calling("Kd", [(F, "T22 T20"), (C, "T1 Qd Nd")], "Kd"), "the caller has Kd"),
+        (lambda: calling("Kd", [(F, "T22 T20 Kh"), (B, "T21 T4 T1"), (D, "Qs Ns")], "Ks", D, True), "three kings"),
+        (
+            lambda: calling("Kd", [(F, "T22 Kh Ks"), (B, "T21 T4 T1"), (D, "T20 Qs Ns")], "", F, True, "Ks"),
+            "three kings",
+        ),
+        (lambda: calling("Ks", [(F, "T22 T20")], "T1", announced=[[B, bonuses.BIRD1]]), "seat 1 cannot have announced"),
+        (lambda: calling("Kc", [], "", announced=[[B, bonuses.ULTIMO]], partner=C), "seat 1 cannot have announced"),
+        (lambda: trisac(lambda rest, stock: [rest[:32], stock, rest[32:], []]), "seat 1 has more cards of the talon"),
+        (lambda: trisac(lambda rest, stock: [[*rest[:32], *stock], [], rest[32:], []], -5), "the declarer -5"),
     ],
 )
 def test_what_is_wrong_with_a_position_is_said(wanted: Callable[[], Arrangement], wrong: str) -> None:

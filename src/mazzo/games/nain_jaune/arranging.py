@@ -33,6 +33,8 @@ def arranged(
     check_cards(setup, dealt)
     check_purses(setup, tokens, boxes)
     check_turn(setup, turn, need, last)
+    if last >= 0 and len(dealt.hands[last]) == HAND[setup.seats]:
+        raise ValueError(f"seat {last} has all its cards, so it did not lay the latest")
     round = rounds.Round(setup)
     round.tokens = packed(tokens)
     round.boxes = packed(boxes)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mazzo.games.primiera import round as rounds
 from mazzo.games.primiera.deck import ALL, CARDS, NAMES, ONES
 from mazzo.games.primiera.public import PLAYS
-from mazzo.games.primiera.setup import ALONE, INERT, UNDECIDED
+from mazzo.games.primiera.setup import ALONE, COUNTS, FORBIDDEN, INERT, UNDECIDED
 from mazzo.kernel.bits import apart, bit, gathered, listed, size
 
 TYPE_CHECKING = False
@@ -46,6 +46,7 @@ def arranged(
     round.c0, round.c1, round.c2, round.c3 = piles[0], piles[1], piles[2], piles[3]
     for seat in range(setup.seats):
         round.sweeps |= sweeps[seat] << (8 * seat)
+    check_turns(round, sweeps)
     check_last(round, last)
     round.last = last
     check_sizes(round, dealt)
@@ -74,6 +75,14 @@ def check_cards(dealt: Deal, captured: list[list[int]]) -> None:
         raise ValueError("missing: " + " ".join([NAMES[card] for card in listed(missing)]))
 
 
+def check_turns(round: rounds.Round, sweeps: list[int]) -> None:
+    """Whoever has captured or swept has had the turns for it."""
+    for seat in range(round.setup.seats):
+        turns = round.played(seat)
+        if sweeps[seat] > turns or (round.captured(seat) and not turns):
+            raise ValueError(f"seat {seat} has captured more than one can in {turns} turns")
+
+
 def check_last(round: rounds.Round, last: i64) -> None:
     if not round.c0 | round.c1 | round.c2 | round.c3:
         if last >= 0:
@@ -98,11 +107,16 @@ def check_sizes(round: rounds.Round, dealt: Deal) -> None:
 def set_teams(round: rounds.Round, dealt: Deal, herald: i64, herald_seat: i64) -> None:
     """One Herald was dealt to each seat: whoever does not hold it has shown it, and the first played made the teams."""
     setup = round.setup
+    if herald >= CARDS or (herald >= 0 and not ONES & bit(herald)):
+        raise ValueError(f"{herald} is no Herald")
     for seat in range(setup.seats):
         held = gathered(dealt.hands[seat]) & ONES
         if size(held) > 1:
             raise ValueError(f"seat {seat} holds more than one Herald")
         if not held:
+            opened = setup.opening_herald != FORBIDDEN and not setup.is_robot(seat)
+            if not opened and not round.played(seat):
+                raise ValueError(f"seat {seat} has not played its Herald")
             round.shown_heralds |= bit(seat)
         if herald >= 0 and held & bit(herald):
             raise ValueError(f"{NAMES[herald]} is still in hand and has decided nothing")
@@ -111,8 +125,8 @@ def set_teams(round: rounds.Round, dealt: Deal, herald: i64, herald_seat: i64) -
             raise ValueError("a Herald has been shown, and the first one made the teams: say which and whose")
         round.teams = ALONE if round.shown_heralds == setup.everyone else UNDECIDED
         return
-    if herald >= CARDS or not ONES & bit(herald):
-        raise ValueError(f"{herald} is no Herald")
     if not 0 <= herald_seat < setup.seats or not round.shown_heralds & bit(herald_seat):
         raise ValueError(f"seat {herald_seat} has not played its Herald")
+    if setup.opening_herald != COUNTS and not round.played(herald_seat):
+        raise ValueError(f"seat {herald_seat} has opened with its Herald, which decides nothing")
     round.decide(herald, herald_seat)

@@ -88,6 +88,7 @@ def begin(setup: Setup, wanted: Arrangement) -> rounds.Round:
     for card in wanted.trick:
         round.set_hand(seat, round.hand(seat) | bit(card))
         seat = setup.following[seat]
+    check_secrets(round, wanted)
     for seat in range(SEATS):
         if size(round.hand(seat)) != HAND - round.done:
             raise ValueError(f"seat {seat} has a wrong number of cards: {size(round.hand(seat))} before this trick")
@@ -141,23 +142,25 @@ def check_parts(setup: Setup, wanted: Arrangement) -> None:
     if not 0 <= contract < len(contracts.NAMES):
         raise ValueError(f"there is no contract {contract}")
     name = contracts.NAMES[contract]
-    if (wanted.declarer >= 0) == (contract == TRISAC) or wanted.declarer >= SEATS:
+    if (wanted.declarer >= 0) == (contract == TRISAC) or not -1 <= wanted.declarer < SEATS:
         raise ValueError(f"{name} cannot have the declarer {wanted.declarer}")
     if len(wanted.hands) != SEATS or len(wanted.won) != SEATS:
         raise ValueError("there are four seats")
-    if wanted.leader >= SEATS or len(wanted.trick) >= SEATS:
+    if not -1 <= wanted.leader < SEATS or len(wanted.trick) >= SEATS:
         raise ValueError("a running trick has a leader and up to three cards")
     if len(wanted.stock) != TALON:
         raise ValueError(f"the talon has {len(wanted.stock)} cards")
     taken = TALON if contract == SEI else PACKET if contracts.takes_packet(contract) else 0
     if len(wanted.taken) != taken or len(wanted.laid) != contracts.discards(contract):
         raise ValueError(f"the declarer of {name} takes and lays away {taken} cards")
+    for cards in [*wanted.hands, *wanted.won, wanted.stock, wanted.taken, wanted.laid, wanted.trick]:
+        for card in cards:
+            if not 0 <= card < CARDS:
+                raise ValueError(f"{card} is no card")
     for seat in wanted.joined:
         if not contracts.allows_accanto(contract) or seat == wanted.declarer or not 0 <= seat < SEATS:
             raise ValueError(f"seat {seat} cannot join {name}")
-    for seat, kind in wanted.announced:
-        if contracts.is_negative(contract) or not 0 <= seat < SEATS or not 0 <= kind < KINDS:
-            raise ValueError(f"seat {seat} cannot have announced the bonus {kind}")
+    check_announced(wanted)
     if not 0 <= wanted.level <= (0 if contracts.is_negative(contract) else 2):
         raise ValueError(f"{name} cannot be at the level {wanted.level}")
     king = wanted.called
@@ -167,45 +170,61 @@ def check_parts(setup: Setup, wanted: Arrangement) -> None:
         raise ValueError("no king is called")
 
 
+def check_announced(wanted: Arrangement) -> None:
+    """In positive contracts, each bonus by one seat."""
+    kinds: i64 = 0
+    for said in wanted.announced:
+        if len(said) != 2:
+            raise ValueError(f"{said} is no announcement: it has a seat and a bonus")
+        seat, kind = said
+        if contracts.is_negative(wanted.contract) or not 0 <= seat < SEATS or not 0 <= kind < KINDS:
+            raise ValueError(f"seat {seat} cannot have announced the bonus {kind}")
+        if kinds & bit(kind):
+            raise ValueError(f"the bonus {kind} is announced twice")
+        kinds |= bit(kind)
+
+
 def check_cards(round: rounds.Round, wanted: Arrangement) -> None:
     """Every card lies in one place, and where the rules allow it."""
     assert round.origin is not None
-    stock = gathered(wanted.stock)
-    elsewhere = round.taken
+    stock = apart([wanted.stock], NAMES)
+    elsewhere = apart([wanted.taken], NAMES)
     if wanted.contract == TRISAC and round.setup.trisac_talon == FIRST_SIX:
         # What the first tricks have got of the talon lies with them.
         elsewhere = gathered(wanted.stock[: round.done])
         if elsewhere & ~round.origin.gone or stock & round.origin.gone & ~elsewhere:
             raise ValueError("the tricks have other cards of the talon than it has given")
+        for seat in range(SEATS):
+            if size(round.won(seat) & stock) > round.tricks_of(seat):
+                raise ValueError(f"seat {seat} has more cards of the talon than tricks")
     if elsewhere & ~stock:
         raise ValueError("only cards of the talon can be taken")
     places = [*wanted.hands, *wanted.won, wanted.laid, wanted.trick, listed(stock & ~elsewhere)]
-    once = size(stock) == TALON and sum(len(cards) for cards in places) == CARDS
-    every = apart(places, NAMES)
-    if every != ALL or not once:
-        raise ValueError(f"missing: {' '.join(NAMES[card] for card in listed(ALL & ~every))}")
+    missing = ALL & ~apart(places, NAMES)
+    if missing:
+        raise ValueError(f"missing: {' '.join(NAMES[card] for card in listed(missing))}")
     if gathered(wanted.laid) & FIVES:
         raise ValueError("five-point cards are never laid away")
-    check_secrets(round, wanted)
 
 
 def check_secrets(round: rounds.Round, wanted: Arrangement) -> None:
-    """The cards that a declarer, a caller and an announcer must have or cannot have."""
+    """The cards that a declarer, a caller and an announcer must have or cannot have, before the running trick."""
     assert round.origin is not None
-    gone = round.origin.gone | gathered(wanted.trick)
+    gone = round.origin.gone
     for seat in range(SEATS):
         if seat != wanted.declarer and round.hand(seat) & round.taken:
             raise ValueError(f"seat {seat} holds what the declarer has taken")
     if wanted.called >= 0:
         king = bit(wanted.called) & ~round.taken
-        mine = round.hand(wanted.declarer) | gone
+        mine = (round.hand(wanted.declarer) | gone) & ~round.taken
         if round.hand(wanted.declarer) & king or (wanted.partner == wanted.declarer and gone & king):
             raise ValueError(f"the caller has {NAMES[wanted.called]}")
         if wanted.fourth and KINGS & ~(mine | bit(wanted.called)):
             raise ValueError("whoever calls the fourth has three kings")
     for seat, kind in wanted.announced:
         card = bird_card(kind) if kind <= BIRD4 else wanted.called
-        if kind <= ULTIMO and (card < 0 or not (round.hand(seat) | gone) & bit(card)):
+        passed = kind == ULTIMO and seat != wanted.partner
+        if kind <= ULTIMO and (card < 0 or not (round.hand(seat) | (0 if passed else gone)) & bit(card)):
             raise ValueError(f"seat {seat} cannot have announced the bonus {kind}")
 
 
