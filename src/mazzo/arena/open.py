@@ -6,7 +6,7 @@ from mazzo.kernel.contract import View
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, ClassVar
 
     from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 class Open(View):
     """The view of a seat, but its only world is the real round."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("round", "viewer")
 
     def __init__(self, round: Round, viewer: i64) -> None:
         self.round = round

@@ -12,6 +12,8 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import ClassVar
+
     from mypy_extensions import i64
 
     from mazzo.bots.rollout import Judge
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 class Tried(State):
     """A move, or a line that begins with it, and what became of it."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("line", "order")
 
     def __init__(self, line: list[int], order: i64, count: i64 = 0, total: float = 0.0) -> None:
         self.line = line

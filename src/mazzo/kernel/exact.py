@@ -8,6 +8,8 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import ClassVar
+
     from mypy_extensions import i64
 
     from mazzo.kernel.contract import Round
@@ -22,6 +24,8 @@ def played_openly(round: Round, positions: i64) -> list[int] | None:
 
 class Search(State):
     """Looks at everything that can happen, until it has looked at too much."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("left",)
 
     def __init__(self, positions: i64) -> None:
         self.left = positions

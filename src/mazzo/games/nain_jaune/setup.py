@@ -7,7 +7,7 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -22,6 +22,16 @@ GRAND_OPERA: Final = ("off", "first_turn", "no_opponent_has_played")
 
 class Setup(State):
     """The rules of one round as numbers, and its order of play."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = (
+        "order",
+        "must_enter",
+        "must_go_on",
+        "grand_opera",
+        "manual",
+        "double_box",
+        "pips",
+    )
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -21,6 +21,8 @@ BEST_PRIMIERA: Final = 8
 
 class Side(State):
     """A seat alone, or two partners whose piles are counted together: what they took and what it earns each of them."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("seats", "pile", "sweeps", "primiera", "won", "points")
 
     def __init__(
         self, seats: list[int], pile: i64, sweeps: i64, primiera: i64 = 0, won: i64 = 0, points: i64 = 0

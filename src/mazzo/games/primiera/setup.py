@@ -9,7 +9,7 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -43,6 +43,15 @@ MIDDLE_TWO: Final = 4
 
 class Setup(State):
     """The rules of one round as numbers, its order of play, and the match that it is part of, if any."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = (
+        "variant",
+        "opening_herald",
+        "sum_available",
+        "mean_position",
+        "order",
+        "race",
+    )
 
     def __init__(
         self,

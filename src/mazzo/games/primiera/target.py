@@ -8,7 +8,7 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -23,6 +23,8 @@ SWING: Final = 1.4
 
 class Race(State):
     """The totals before a round, and when they win (PM-A10, PM-A19)."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("totals", "target", "together", "reach", "extra_round")
 
     def __init__(self, totals: list[int], target: i64, together: i64, reach: i64, extra_round: bool) -> None:
         self.totals = totals

@@ -19,6 +19,8 @@ from mazzo.kernel.contract import NOBODY, Deal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import ClassVar
+
     from mypy_extensions import i64
 
     from mazzo.kernel.rng import Rng
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 class View(contract.View):
     """What a viewer knows, and nothing else."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("public", "seat")
 
     def __init__(self, public: Public, seat: i64) -> None:
         self.public = public
