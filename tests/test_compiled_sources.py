@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -91,6 +92,24 @@ def wrong_classes(tree: ast.Module, name: str) -> Iterator[tuple[int, str]]:
         abstract = any("abstractmethod" in ast.unparse(mark) for method in methods for mark in method.decorator_list)
         if states and not abstract and not node.bases and "__reduce__" not in {method.name for method in methods}:
             yield node.lineno, f"class {node.name} neither derives from State nor has a __reduce__"
+        if states and not abstract and node.bases and (fault := wrongly_made(node, methods)):
+            yield node.lineno, f"class {node.name} {fault}"
+
+
+def wrongly_made(node: ast.ClassDef, methods: list[ast.FunctionDef | ast.AsyncFunctionDef]) -> str:
+    """What keeps `kernel.state` from making objects of a class again: compiled, none is made without its arguments."""
+    made = next((method for method in methods if method.name == "__init__"), None)
+    if made is None or any(method.name == "__reduce__" for method in methods):
+        return ""
+    arguments = [argument.arg for argument in made.args.args[1:]]
+    needed = arguments[: len(arguments) - len(made.args.defaults)]
+    given = next((item.value for item in node.body if names_fields(item)), None)
+    fields = [ast.literal_eval(each) for each in given.elts] if isinstance(given, ast.Tuple) else ["setup"]
+    return "" if fields[: len(needed)] == needed and set(fields) <= set(arguments) else "is not MADE_WITH its arguments"
+
+
+def names_fields(item: ast.stmt) -> TypeGuard[ast.AnnAssign]:
+    return isinstance(item, ast.AnnAssign) and ast.unparse(item.target) == "MADE_WITH"
 
 
 def wrong_shifts(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -190,6 +209,7 @@ BAD = {
     "LOW is not Final": "LOW, middle = 3, 4",
     "WIDE is not Final": "WIDE: i64 = 3",
     "class State neither derives from State nor has a __reduce__": "class State:\n    pass",
+    "class Round is not MADE_WITH its arguments": "class Round(State):\n    def __init__(self, setup, seat): ...",
     "class Base derives from ABC": "class Base(abc.ABC):\n    @abstractmethod\n    def size(self) -> i64: ...",
     "constant shifted: 1 << k": "def f(k: i64) -> i64:\n    return 1 << k",
     "constant shifted: -5 >> k": "def f(k: i64) -> i64:\n    return -5 >> k",

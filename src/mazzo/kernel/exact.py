@@ -27,8 +27,9 @@ class Search(State):
 
     MADE_WITH: ClassVar[tuple[str, ...] | None] = ("left",)
 
-    def __init__(self, positions: i64) -> None:
-        self.left = positions
+    def __init__(self, left: i64) -> None:
+        self.left = left
+        """How many positions it may still look at."""
 
     def best(self, round: Round) -> list[int]:
         """What a round is worth; it is played on to find out. Means nothing once `left` is below 0."""

@@ -6,7 +6,7 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -21,6 +21,8 @@ IDLE_ROUNDS: Final = 10
 
 class Setup(State):
     """The rules of one game as numbers, and its order of play."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("order", "colours", "shift_to_empty", "top_cards")
 
     def __init__(self, order: bytes, colours: i64, shift_to_empty: bool, top_cards: i64) -> None:
         self.order = order

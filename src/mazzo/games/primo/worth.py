@@ -12,7 +12,7 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -22,6 +22,17 @@ FAR: Final = 12
 
 class Weights(State):
     """How a player judges what a turn leaves behind."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = (
+        "top_kept",
+        "nimm_kept",
+        "nimm_gives",
+        "empty_column",
+        "run",
+        "close",
+        "stale",
+        "by_chance",
+    )
 
     def __init__(
         self,

@@ -18,6 +18,8 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import ClassVar
+
     from mypy_extensions import i64
 
     from mazzo.games.tarock.setup import Setup
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 class Arrangement(State):
     """Where every card lies, and what is played. In TRISAC nobody is the declarer."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("contract", "declarer", "hands", "stock")
 
     def __init__(self, contract: i64, declarer: i64, hands: list[list[int]], stock: list[int]) -> None:
         self.contract = contract

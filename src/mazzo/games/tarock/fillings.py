@@ -17,7 +17,7 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Final
+    from typing import Any, ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -30,6 +30,8 @@ TALLY: Final = 3
 class Fact(State):
     """From `low` to `high` of these cards lie in these places; both are bit masks."""
 
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("cards", "places", "low", "high")
+
     def __init__(self, cards: i64, places: i64, low: int, high: int) -> None:
         self.cards = cards
         self.places = places
@@ -39,6 +41,8 @@ class Fact(State):
 
 class FactGroup(State):
     """Cards about which the same is known: the places that may hold them, and the facts that are about them."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("cards", "allowed", "facts")
 
     def __init__(self, cards: i64, allowed: i64, facts: i64) -> None:
         self.cards = listed(cards)

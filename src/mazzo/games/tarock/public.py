@@ -19,7 +19,7 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -28,6 +28,8 @@ EVERYONE: Final = 15
 
 class Origin(State):
     """Where an arranged round begins, as everybody knows it: with tricks of which nobody remembers how they went."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ()
 
     def __init__(self) -> None:
         self.leader: i64 = -1

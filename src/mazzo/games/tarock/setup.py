@@ -6,7 +6,7 @@ from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import ClassVar, Final
 
     from mypy_extensions import i64
 
@@ -35,6 +35,21 @@ TO_LAST_TRICK: Final = 1
 
 class Setup(State):
     """The rules of one round as numbers, its order of play and its factor."""
+
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = (
+        "order",
+        "factor",
+        "any_choice",
+        "hold",
+        "accanto",
+        "king_in_talon",
+        "solo_king_in_talon",
+        "kaiser",
+        "pays_silent",
+        "trisac_pay",
+        "trisac_talon",
+        "literal_colour",
+    )
 
     def __init__(
         self,
