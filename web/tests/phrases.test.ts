@@ -56,11 +56,11 @@ describe("cards", () => {
   it("are said by their deck, unless the game has a name for one", () => {
     expect([phrases().card("10d"), phrases().card("Kh"), phrases().card("Qs")]).toEqual(["10♦", "K♥", "the Black Lady"]);
     expect(phrases().short("Qs")).toBe("Q♠");
-    expect(phrases().card("??")).toBe("hidden card");
+    expect(phrases().card("??")).toBe("a hidden card");
     expect(phrases().card("what")).toBe("what");
   });
   it("are said in full to who hears them", () => {
-    expect([phrases().full("Kh"), phrases().full("7c"), phrases().full("??")]).toEqual(["King of Hearts", "7 of Clubs", "hidden card"]);
+    expect([phrases().full("Kh"), phrases().full("7c"), phrases().full("??")]).toEqual(["King of Hearts", "7 of Clubs", "a hidden card"]);
   });
 });
 
