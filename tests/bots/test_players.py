@@ -51,7 +51,7 @@ def setting(found: Game) -> Setting:
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_makes_a_legal_move_and_the_same_one_again(found: Game, setting: Setting, name: str) -> None:
     choose = quick(found, name)
-    for course in positions(setting, 3, 3):
+    for course in positions(setting, 3, 2 if wide(setting) else 3):
         view = course.round.view(course.round.chooser(in_turn(course)))
         move = choose(view, Rng(5))
         assert move in view.moves()
@@ -62,7 +62,7 @@ def test_a_level_makes_a_legal_move_and_the_same_one_again(found: Game, setting:
 def test_a_level_decides_by_its_view_alone(found: Game, setting: Setting, name: str) -> None:
     """In a world that the seat cannot tell from the real one it does the same, and also from a dumped view."""
     choose = quick(found, name)
-    for course in positions(setting, 4, 3):
+    for course in positions(setting, 4, 2 if wide(setting) else 3):
         seat = int(course.round.chooser(in_turn(course)))
         view = course.round.view(seat)
         dealt, moves = view.past(view.world(Rng(9)))
