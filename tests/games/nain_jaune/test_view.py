@@ -116,8 +116,8 @@ def test_views_are_plain_data() -> None:
     assert isinstance(view, View)
     again = GAME.load_view(json.loads(json.dumps(view.dump())))
     assert again.dump() == view.dump() == copy.copy(view).dump()
-    assert set(view.dump()) == {"kind", "public", "seat", "hand", "held", "left", "stock", "log", "began"}
+    assert set(view.dump()) == {"_kind", "public", "seat", "hand", "held", "left", "stock", "log", "began"}
     assert set(view.dump()["public"]) == {
-        *("kind", "setup", "gone", "tokens", "before", "boxes", "turn", "need", "last", "going", "rested", "laid"),
+        *("_kind", "setup", "gone", "tokens", "before", "boxes", "turn", "need", "last", "going", "rested", "laid"),
         *("voids", "holds", "opera", "paid", "fined"),
     }

@@ -175,9 +175,9 @@ def test_views_are_plain_data() -> None:
     again = GAME.load_view(json.loads(json.dumps(view.dump())))
     assert again.dump() == view.dump() == copy.copy(view).dump()
     assert set(view.dump()) == {
-        *("kind", "public", "seat", "hand", "face_down", "robot_hand", "stock", "log", "began"),
+        *("_kind", "public", "seat", "hand", "face_down", "robot_hand", "stock", "log", "began"),
     }
     assert set(view.dump()["public"]) == {
-        *("kind", "setup", "c0", "c1", "c2", "c3", "sweeps", "table", "ways", "turn", "place", "laid", "opening"),
+        *("_kind", "setup", "c0", "c1", "c2", "c3", "sweeps", "table", "ways", "turn", "place", "laid", "opening"),
         *("last", "teams", "herald", "herald_seat", "shown_heralds", "robot", "row"),
     }
