@@ -9,6 +9,8 @@ COMPILED := build/compiled
 UV := uv==0.13.7
 
 CALMLY := $(PYTHON) tools/calmly.py
+# One process more than there are cores: there is always a test that waits for a server.
+PROCESSES := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -93,7 +95,7 @@ client: setup-dev
 .PHONY: test
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
-	@$(CALMLY) 'Testing everything but the browser (about five minutes on two cores)' -n auto --dist worksteal
+	@$(CALMLY) 'Testing everything but the browser (about five minutes on two cores)' -n $(PROCESSES) --dist worksteal
 	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about two minutes)' $(IN_BROWSER) -m 'not long'
 	@echo 'All of that passed. `make help` says what was left out.'
 
@@ -115,7 +117,7 @@ test-web: client
 # The tests do not see src/: PYTHONPATH comes before the editable install.
 .PHONY: test-compiled
 test-compiled: compiled
-	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n auto
+	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n $(PROCESSES) --dist worksteal
 
 # On the compiled build too, if there is one.
 .PHONY: test-examples

@@ -14,8 +14,8 @@ POSITIONS = ((0, 5), (4, 4), (12, 4), (20, 5), (30, 10))
 """After how many random moves, and how many moves deep, continuations are counted."""
 WIDE_DEPTH = 2
 """Where there are many moves at a time."""
-ROUNDS = 1000
-WIDE_ROUNDS = 15
+ROUNDS = 500
+WIDE_ROUNDS = 8
 ALSO_WORLDS = 20
 """In every so-manieth round worlds are sampled,"""
 WORLDS_APART, WORLDS_APART_WIDE = 4, 100
@@ -47,7 +47,7 @@ def continuation_lines(setting: Setting) -> Iterator[str]:
 
 
 def checksum(settings: Sequence[Setting]) -> str:
-    """Over a thousand rounds, or some of a wide game, the settings in turn: every list of legal moves, every choice,
+    """Over many rounds, or some of a wide game, the settings in turn: every list of legal moves, every choice,
     worlds, scores."""
     digest = sha256()
     for number in range(WIDE_ROUNDS if wide(settings[0]) else ROUNDS):
