@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/surfaces.css";
 import { loadTableSays } from "./words/tables";
 import { loadWords } from "./words/words.svelte";
 

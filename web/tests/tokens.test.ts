@@ -38,7 +38,8 @@ describe.each(Object.entries(themes))("%s", (_, theme) => {
   const ratio = (text: string, ground: string): number => contrast(theme.get(text) ?? "", theme.get(ground) ?? "");
 
   it.each([
-    ["on-baize", "baize"], ["on-baize-soft", "baize"], ["on-wood", "wood"], ["on-accent", "accent"],
+    ["on-baize", "baize"], ["on-baize-soft", "baize"], ["on-baize", "baize-lit"], ["on-baize-soft", "baize-lit"],
+    ["on-wood", "wood"], ["on-wood", "wood-deep"], ["on-plate", "plate"], ["on-plate-soft", "plate"], ["on-accent", "accent"],
     ["text", "surface"], ["text-soft", "surface"], ["accent", "surface"], ["danger", "surface"],
     ["text", "surface-raised"], ["text-soft", "surface-raised"], ["accent", "surface-raised"], ["danger", "surface-raised"],
   ])("%s is read on %s (AA)", (text, ground) => {
@@ -51,6 +52,7 @@ describe.each(Object.entries(themes))("%s", (_, theme) => {
 
   it("shows the focus on the table and the edge of a control", () => {
     expect(ratio("focus", "baize")).toBeGreaterThanOrEqual(3);
+    for (const side of ["sun", "wave"]) expect(ratio(side, "plate")).toBeGreaterThanOrEqual(4.2);
     expect(ratio("edge", "surface")).toBeGreaterThanOrEqual(3);
   });
 });
