@@ -640,6 +640,12 @@ web-players = Spieler
 web-menu = Am Tisch
 web-round = Runde { $number }
 web-dealer = Geber
+web-dealer-token = G
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] hält { $count } Karte
+   *[other] hält { $count } Karten
+ }
 web-total = Gesamt
 web-bot = Bot, { $level }
 web-bot-plays = ein Bot spielt

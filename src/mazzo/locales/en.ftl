@@ -629,6 +629,12 @@ web-players = Players
 web-menu = At the table
 web-round = round { $number }
 web-dealer = Dealer
+web-dealer-token = D
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] holds { $count } card
+   *[other] holds { $count } cards
+ }
 web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = a bot plays

@@ -640,6 +640,12 @@ web-players = Joueurs
 web-menu = À la table
 web-round = manche { $number }
 web-dealer = Donneur
+web-dealer-token = D
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] tient { $count } carte
+   *[other] tient { $count } cartes
+ }
 web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = un bot joue

@@ -639,6 +639,12 @@ web-players = Giocatori
 web-menu = Al tavolo
 web-round = round { $number }
 web-dealer = Mazziere
+web-dealer-token = M
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] ha { $count } carta
+   *[other] ha { $count } carte
+ }
 web-total = Totale
 web-bot = bot, { $level }
 web-bot-plays = gioca un bot

@@ -23,8 +23,9 @@ export interface Answer {
 export interface Area {
   readonly cards?: readonly (string)[];
   readonly count?: number;
+  readonly crossed?: readonly (string)[];
   readonly key: string;
-  readonly kind?: "box" | "column" | "fan" | "pile" | "row" | "trick";
+  readonly kind?: "box" | "column" | "fan" | "pile" | "row" | "tokens" | "trick";
   readonly name?: string;
   readonly seat?: number;
   readonly seats?: readonly (number)[];
@@ -133,6 +134,7 @@ export interface EventShown {
 
 /** Something that everybody may know of a seat: the words `<game>-fact-<key>`, with `value`. */
 export interface Fact {
+  readonly drawn?: boolean;
   readonly key: string;
   readonly kind?: string;
   readonly primary?: boolean;
@@ -332,6 +334,7 @@ export interface Scene {
   readonly dealer: number;
   readonly deciding: number;
   readonly factor: number;
+  readonly held: readonly (number)[];
   readonly facts?: readonly (Fact)[];
   readonly game: string;
   readonly hand?: readonly (string)[];

@@ -110,3 +110,19 @@ export function keysOf(places: readonly (readonly string[])[]): readonly (readon
     }),
   );
 }
+
+/** What lies with somebody: won cards, tokens. */
+export const ownedBy = (scene: Scene, seat: number): readonly Area[] =>
+  (scene.areas ?? []).filter((area) => area.seat === seat && (area.kind === "pile" || area.kind === "tokens"));
+
+/** What lies in the corner: heaps that are nobody's and that no move aims at. */
+export const inCorner = (scene: Scene): readonly Area[] =>
+  (scene.areas ?? []).filter(
+    (area) => area.kind === "pile" && (area.seat ?? -1) < 0 && !scene.moves.some((choice) => choice.source === nameOf(area) || leadsTo(choice, area)),
+  );
+
+/** What lies in the middle. */
+export function inMiddle(scene: Scene): (area: Area) => boolean {
+  const elsewhere = new Set([...inCorner(scene), ...scene.order.flatMap((seat) => ownedBy(scene, seat))].map((area) => JSON.stringify([area.key, area.name, area.seat])));
+  return (area) => !elsewhere.has(JSON.stringify([area.key, area.name, area.seat]));
+}
