@@ -19,12 +19,13 @@ export interface Answer {
   readonly type: "answer";
 }
 
-/** Cards that lie together: in the middle, or with a seat. The words `<game>-area-<key>` say what it is. */
+/** What lies together: in the middle, or with a seat. The words `<game>-area-<key>` say what it is. */
 export interface Area {
   readonly cards?: readonly (string)[];
   readonly count?: number;
+  readonly crossed?: readonly (string)[];
   readonly key: string;
-  readonly kind?: "box" | "column" | "fan" | "pile" | "row" | "trick";
+  readonly kind?: "box" | "column" | "fan" | "pile" | "row" | "tokens" | "trick";
   readonly name?: string;
   readonly seat?: number;
   readonly seats?: readonly (number)[];
@@ -133,6 +134,7 @@ export interface EventShown {
 
 /** Something that everybody may know of a seat: the words `<game>-fact-<key>`, with `value`. */
 export interface Fact {
+  readonly drawn?: boolean;
   readonly key: string;
   readonly kind?: string;
   readonly primary?: boolean;
@@ -335,6 +337,7 @@ export interface Scene {
   readonly facts?: readonly (Fact)[];
   readonly game: string;
   readonly hand?: readonly (string)[];
+  readonly held: readonly (number)[];
   readonly moves: readonly (Choice)[];
   readonly notes?: readonly (Reason)[];
   readonly order: readonly (number)[];
