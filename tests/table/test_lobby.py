@@ -72,7 +72,6 @@ def test_nobody_sits_down_while_a_match_runs_or_the_table_is_locked() -> None:
         (asked.Replace, {"seat": 0}),
         (asked.Lock, {"locked": True}),
         (asked.Start, {}),
-        (asked.Rematch, {}),
         (asked.Abandon, {}),
     ],
 )
@@ -162,6 +161,22 @@ def test_after_a_match_comes_a_rematch_and_no_start() -> None:
     assert trial.refusal("anna", asked.Abandon) == "no_match_running"
     trial.do("anna", asked.Rematch)
     assert trial.refusal("anna", asked.Rematch) == "match_not_over"
+
+
+def test_whoever_has_a_seat_may_begin_a_rematch() -> None:
+    trial = open_table(people={"anna": 0, "bert": 1}).until("playing")
+    assert trial.refusal("bert", asked.Rematch) == "match_not_over"
+    trial.until("finished")
+    assert trial.refusal("carla", asked.Rematch) == "not_seated"
+    trial.do("bert", asked.Rematch)
+    assert (trial.table.match, trial.table.host) == (2, "anna")
+    assert [trial.table.seats_of(person) for person in ("anna", "bert")] == [[1], [2]]
+
+
+def test_a_host_without_a_seat_may_begin_a_rematch() -> None:
+    trial = open_table(people={"bert": 1}, host="anna").until("finished")
+    trial.do("anna", asked.Rematch)
+    assert trial.table.match == 2
 
 
 def test_a_rematch_moves_everybody_one_seat_further() -> None:

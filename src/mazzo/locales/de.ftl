@@ -400,6 +400,10 @@ table-event-departed = { $who ->
    *[other] Verbindung weg: { $who }.
   }
 table-event-rematched = Revanche: Alle rücken einen Platz weiter.
+table-event-ended = { $who ->
+    [you] Du hast die Partie beendet; niemand hat gewonnen.
+   *[other] Partie beendet von { $who }; niemand hat gewonnen.
+  }
 table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 
 ## Warum ein Tisch ablehnt
@@ -707,6 +711,7 @@ web-won = { $names ->
        *[other] Gewonnen: { $names }
       }
   }
+web-ended = Partie beendet von { $names }
 web-abandoned = Die Partie wurde abgebrochen
 web-next-round = Nächste Runde
 web-rematch = Revanche

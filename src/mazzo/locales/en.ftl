@@ -398,6 +398,10 @@ table-event-departed = { $who ->
    *[other] { $who } has lost the connection.
   }
 table-event-rematched = A rematch: everybody moves one seat on.
+table-event-ended = { $who ->
+    [you] You ended the match; nobody has won.
+   *[other] { $who } ended the match; nobody has won.
+  }
 table-event-abandoned = The match was ended early; nobody has won.
 
 ## Why a table refuses
@@ -696,6 +700,7 @@ web-won = { $names ->
        *[other] Winners: { $names }
       }
   }
+web-ended = { $names } ended the match
 web-abandoned = The match was ended early
 web-next-round = Next round
 web-rematch = Rematch

@@ -400,6 +400,10 @@ table-event-departed = { $who ->
    *[other] Connexion perdue : { $who }.
   }
 table-event-rematched = Revanche : chacun avance d'une place.
+table-event-ended = { $who ->
+    [you] Vous avez arrêté la partie ; personne n'a gagné.
+   *[other] Partie arrêtée par { $who } ; personne n'a gagné.
+  }
 table-event-abandoned = La partie est abandonnée ; personne n'a gagné.
 
 ## Pourquoi une table refuse
@@ -707,6 +711,7 @@ web-won = { $names ->
        *[other] Victoire : { $names }
       }
   }
+web-ended = Partie arrêtée par { $names }
 web-abandoned = La partie a été abandonnée
 web-next-round = Manche suivante
 web-rematch = Revanche

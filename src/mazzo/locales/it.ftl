@@ -399,6 +399,10 @@ table-event-departed = { $who ->
    *[other] Connessione persa: { $who }.
   }
 table-event-rematched = Rivincita: tutti un posto più in là.
+table-event-ended = { $who ->
+    [you] Hai interrotto la partita; non ha vinto nessuno.
+   *[other] Partita interrotta da { $who }; non ha vinto nessuno.
+  }
 table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
 
 ## Perché un tavolo rifiuta
@@ -706,6 +710,7 @@ web-won = { $names ->
        *[other] Vittoria: { $names }
       }
   }
+web-ended = Partita interrotta da { $names }
 web-abandoned = La partita è stata interrotta
 web-next-round = Prossimo round
 web-rematch = Rivincita

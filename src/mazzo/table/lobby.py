@@ -120,7 +120,8 @@ def start(table: Table, command: asked.Start, person: str, now: int) -> list[Any
 
 
 def rematch(table: Table, command: asked.Rematch, person: str, now: int) -> list[AnyEvent]:
-    only_host(table, person)
+    if person != table.host and not table.seats_of(person):
+        raise Refused("not_seated")
     if table.status != "finished":
         raise Refused("match_not_over")
     places = [number for number, seat in enumerate(table.seats) if seat.kind != "nobody"]

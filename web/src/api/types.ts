@@ -296,7 +296,7 @@ export interface RefusedMessage {
   readonly type: "refused";
 }
 
-/** The host begins another match, everybody one seat further. */
+/** Anybody with a seat begins another match, everybody one seat further; so does a host without one. */
 export interface Rematch {
   readonly id: string;
   readonly type: "rematch";
@@ -463,6 +463,7 @@ export interface TableShown {
   readonly contribute: boolean;
   readonly contributions: readonly (string)[];
   readonly decisions: readonly (DecisionShown)[];
+  readonly ended_by: readonly (string)[];
   readonly game: string;
   readonly hints: boolean;
   readonly host: boolean;
