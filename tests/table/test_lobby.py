@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import pytest
 
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.commands import AnyCommand
 from mazzo.table.due import USUAL
+from mazzo.table.lobby import check_deletable, leave
+from mazzo.table.refusal import Refused
+from mazzo.table.state import Status
 from mazzo.testing.support.fitting import PLAIN, STEPS
 from mazzo.testing.support.table import open_table
 
@@ -140,6 +145,39 @@ def test_bots_have_names_of_their_own() -> None:
         trial.do("anna", asked.Bot, seat=seat, level="greedy")
     assert [seat.name for seat in trial.table.seats[4:]] == ["Emilio", "Fosca"]
     assert trial.refusal("anna", asked.Bot, seat=5, level="greedy") == "seat_taken"
+
+
+def test_leaving_frees_all_seats_before_a_match() -> None:
+    trial = open_table(people={"anna": [0, 2], "bert": 1})
+    left = leave(trial.table, "anna")
+    assert left == [happened.Stood(seat=0), happened.Stood(seat=2), happened.HostPassed(person="bert")]
+    assert leave(trial.table, "stranger") == []
+
+
+def test_leaving_a_match_lets_bots_play_on_and_after_it_changes_nothing() -> None:
+    trial = open_table(people={"anna": [0, 2], "bert": 1}).until("playing")
+    trial.do("anna", asked.Stand, seat=0)
+    assert leave(trial.table, "anna") == [happened.StoodIn(seat=2, cause="left")]
+    assert leave(trial.until("finished").table, "anna") == []
+
+
+@pytest.mark.parametrize(
+    ("people", "status", "person", "refused"),
+    [
+        ({"anna": 0, "bert": 1}, "open", "anna", ""),
+        ({"anna": 0, "bert": 1}, "open", "bert", "not_host"),
+        ({"anna": 0, "bert": 1}, "playing", "anna", "others_play"),
+        ({"anna": 0, "bert": 1}, "counted", "bert", "not_host"),
+        ({"anna": 0, "bert": 1}, "finished", "anna", ""),
+        ({"anna": [0, 1]}, "playing", "anna", ""),
+        ({"anna": 0}, "counted", "anna", ""),
+        ({"anna": 0}, "finished", "stranger", "not_host"),
+    ],
+)
+def test_who_may_delete_a_table(people: dict[str, int | list[int]], status: Status, person: str, refused: str) -> None:
+    trial = open_table(PLAIN, people).until(status)
+    with pytest.raises(Refused, match=refused) if refused else nullcontext():
+        check_deletable(trial.table, person)
 
 
 def test_a_bot_has_a_level_that_exists() -> None:

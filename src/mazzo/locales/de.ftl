@@ -420,6 +420,7 @@ table-reason-name-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
 table-reason-name-taken = Hier heißt schon jemand { $name } oder ganz ähnlich. Nimm einen anderen Namen.
 table-reason-no-such-level = Es gibt keinen Bot der Spielstärke { $level }; zur Wahl stehen { $allowed }.
 table-reason-match-running = Warte, bis die Partie zu Ende ist.
+table-reason-others-play = Hier spielen noch andere. Beende zuerst die Partie, oder verlass den Tisch.
 table-reason-no-match-running = Es läuft keine Partie.
 table-reason-not-playing = Gerade läuft keine Runde.
 table-reason-match-over = Die Partie ist zu Ende. Weiter geht es mit einer Revanche.

@@ -418,6 +418,7 @@ table-reason-name-empty = Type a name with at least one letter.
 table-reason-name-taken = Somebody here is already called { $name }, or something very similar. Choose another name.
 table-reason-no-such-level = There is no bot of level { $level }; choose from { $allowed }.
 table-reason-match-running = You have to wait until the match is over.
+table-reason-others-play = Others are playing here. End the match first, or leave the table.
 table-reason-no-match-running = No match is being played.
 table-reason-not-playing = No round is being played now.
 table-reason-match-over = The match is over. Start a rematch to play again.

@@ -420,6 +420,7 @@ table-reason-name-empty = Tapez un nom d'au moins une lettre.
 table-reason-name-taken = Quelqu'un ici s'appelle déjà { $name }, ou presque. Choisissez un autre nom.
 table-reason-no-such-level = Il n'y a pas de bot de niveau { $level } ; au choix : { $allowed }.
 table-reason-match-running = Attendez la fin de la partie.
+table-reason-others-play = D'autres jouent ici. Arrêtez d'abord la partie, ou quittez la table.
 table-reason-no-match-running = Aucune partie n'est en cours.
 table-reason-not-playing = Aucune manche n'est en cours.
 table-reason-match-over = La partie est finie. Pour rejouer, demandez la revanche.

@@ -419,6 +419,7 @@ table-reason-name-empty = Scrivi un nome di almeno una lettera.
 table-reason-name-taken = Qui c'è già chi si chiama { $name }, o quasi. Scegli un altro nome.
 table-reason-no-such-level = Non c'è un bot di livello { $level }; scegli tra { $allowed }.
 table-reason-match-running = Aspetta la fine della partita.
+table-reason-others-play = Qui stanno giocando altri. Prima interrompi la partita, o lascia il tavolo.
 table-reason-no-match-running = Non c'è una partita in corso.
 table-reason-not-playing = Ora non c'è un round in corso.
 table-reason-match-over = La partita è finita. Per giocare ancora c'è la rivincita.
