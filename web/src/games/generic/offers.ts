@@ -18,8 +18,11 @@ export type Pick = HandPick | PartPick;
 export const inHand = (pick: Pick | null): pick is HandPick => pick !== null && "card" in pick;
 export const inArea = (pick: Pick | null): pick is PartPick => pick !== null && "source" in pick;
 
-/** Whether facts beside the name of a seat say what lies there. */
+/** Whether it is drawn beside somebody's name: won cards, tokens. */
 export const liesWithSeat = (area: Area): boolean => (area.kind === "pile" || area.kind === "tokens") && (area.seat ?? -1) >= 0;
+
+/** What an area is told by from one moment to the next. */
+export const idOf = (area: Area): string => JSON.stringify([area.key, area.name, area.seat]);
 
 /** By this name choices aim at an area. */
 export const nameOf = (area: Area): string => area.name || area.key;
@@ -116,7 +119,7 @@ export function keysOf(places: readonly (readonly string[])[]): readonly (readon
 
 /** What lies with somebody: won cards, tokens. */
 export const ownedBy = (scene: Scene, seat: number): readonly Area[] =>
-  (scene.areas ?? []).filter((area) => area.seat === seat && (area.kind === "pile" || area.kind === "tokens"));
+  (scene.areas ?? []).filter((area) => area.seat === seat && liesWithSeat(area));
 
 /** What lies in the corner: heaps that are nobody's and that no move aims at. */
 export const inCorner = (scene: Scene): readonly Area[] =>
@@ -124,8 +127,19 @@ export const inCorner = (scene: Scene): readonly Area[] =>
     (area) => area.kind === "pile" && (area.seat ?? -1) < 0 && !scene.moves.some((choice) => choice.source === nameOf(area) || leadsTo(choice, area)),
   );
 
+const isCorner = (scene: Scene): ((area: Area) => boolean) => {
+  const found = new Set(inCorner(scene).map(idOf));
+  return (area) => found.has(idOf(area));
+};
+
 /** What lies in the middle. */
 export function inMiddle(scene: Scene): (area: Area) => boolean {
-  const elsewhere = new Set([...inCorner(scene), ...scene.order.flatMap((seat) => ownedBy(scene, seat))].map((area) => JSON.stringify([area.key, area.name, area.seat])));
-  return (area) => !elsewhere.has(JSON.stringify([area.key, area.name, area.seat]));
+  const aside = isCorner(scene);
+  return (area) => !liesWithSeat(area) && !aside(area);
+}
+
+/** Whether words stand beside it: a single area needs none, nor does a trick, or a box with its card. */
+export function isNamed(scene: Scene, area: Area, cards: number): boolean {
+  const kind = area.kind ?? "row";
+  return kind !== "trick" && !(kind === "box" && cards > 0) && (scene.areas ?? []).filter(inMiddle(scene)).length > 1;
 }
