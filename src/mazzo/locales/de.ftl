@@ -571,22 +571,33 @@ level-master = Meister
 
 ## Seiten
 
-web-tagline = Ein Kartentisch
+web-tagline = Karten auf den Tisch
 web-home = Start
 web-settings = Einstellungen
 web-no-page = Diese Seite gibt es nicht
 web-no-table = Dieser Tisch lässt sich nicht öffnen
 web-connecting = Verbinden …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
-web-play-now = Gleich losspielen
-web-new-table = Neuer Tisch
+web-play-now = Sofort spielen
+web-with-friends = Mit Freunden
 web-new-table-of = Ein neuer Tisch: { $game }
 web-preset = Vorlage
 web-join = Mitspielen mit Link oder Code
+web-join-example = zum Beispiel k7qf3m2xab
+web-join-empty = Füg den Link eines Tisches ein, oder tipp seinen Code.
+web-join-unknown = Kein Tisch hat den Code { $code }. Prüf ihn, oder bitte um einen neuen Link.
 web-join-go = Mitspielen
-web-my-tables = Meine Tische
-web-public-tables = Öffentliche Tische
-web-no-public-tables = Gerade ist keiner offen.
+web-table-waits = Dein Tisch wartet
+web-my-tables = Deine Tische
+web-more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+  }
+web-public-tables = Offene Tische
+web-no-public-tables = Gerade hat niemand einen Tisch für alle geöffnet.
+web-go-on = Weiter
+web-sit-down = Mitspielen
+web-watch = Zusehen
 web-free-seats = { $count ->
     [0] voll
     [one] ein Platz frei

@@ -560,7 +560,7 @@ level-master = master
 
 ## Pages
 
-web-tagline = A card table
+web-tagline = Cards on the table
 web-home = Home
 web-settings = Settings
 web-no-page = There is no such page
@@ -568,14 +568,25 @@ web-no-table = This table cannot be opened
 web-connecting = Connecting …
 web-reconnecting = Connection lost. Trying again …
 web-play-now = Play now
-web-new-table = New table
+web-with-friends = With friends
 web-new-table-of = A new table: { $game }
 web-preset = Start from
 web-join = Join with a link or a code
+web-join-example = for example k7qf3m2xab
+web-join-empty = Paste a link to a table, or type its code.
+web-join-unknown = No table has the code { $code }. Check it, or ask for a new link.
 web-join-go = Join
-web-my-tables = My tables
-web-public-tables = Public tables
-web-no-public-tables = None are open right now.
+web-table-waits = Your table is waiting
+web-my-tables = Your tables
+web-more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+  }
+web-public-tables = Open tables
+web-no-public-tables = Nobody has opened a table to all right now.
+web-go-on = Go on
+web-sit-down = Sit down
+web-watch = Watch
 web-free-seats = { $count ->
     [0] full
     [one] one free seat

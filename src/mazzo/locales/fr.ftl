@@ -571,7 +571,7 @@ level-master = maître
 
 ## Pages
 
-web-tagline = Une table de jeu
+web-tagline = Cartes sur table
 web-home = Accueil
 web-settings = Réglages
 web-no-page = Cette page n'existe pas
@@ -579,14 +579,25 @@ web-no-table = Impossible d'ouvrir cette table
 web-connecting = Connexion …
 web-reconnecting = Connexion perdue. Nouvel essai …
 web-play-now = Jouer tout de suite
-web-new-table = Nouvelle table
+web-with-friends = Entre amis
 web-new-table-of = Une nouvelle table : { $game }
 web-preset = Modèle
 web-join = Rejoindre par un lien ou un code
+web-join-example = par exemple k7qf3m2xab
+web-join-empty = Collez le lien d'une table, ou tapez son code.
+web-join-unknown = Aucune table n'a le code { $code }. Vérifiez-le, ou demandez un nouveau lien.
 web-join-go = Rejoindre
-web-my-tables = Mes tables
-web-public-tables = Tables publiques
-web-no-public-tables = Aucune n'est ouverte en ce moment.
+web-table-waits = Votre table vous attend
+web-my-tables = Vos tables
+web-more-tables = { $count ->
+    [one] Encore une table
+   *[other] Encore { $count } tables
+  }
+web-public-tables = Tables ouvertes
+web-no-public-tables = Personne n'a ouvert de table à tous pour le moment.
+web-go-on = Continuer
+web-sit-down = S'asseoir
+web-watch = Regarder
 web-free-seats = { $count ->
     [0] complet
     [one] { $count } place libre

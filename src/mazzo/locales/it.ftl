@@ -570,7 +570,7 @@ level-master = maestro
 
 ## Pagine
 
-web-tagline = Un tavolo da gioco
+web-tagline = Carte in tavola
 web-home = Inizio
 web-settings = Impostazioni
 web-no-page = Questa pagina non esiste
@@ -578,14 +578,25 @@ web-no-table = Questo tavolo non si può aprire
 web-connecting = Connessione …
 web-reconnecting = Connessione persa. Riprovo …
 web-play-now = Gioca subito
-web-new-table = Nuovo tavolo
+web-with-friends = Con amici
 web-new-table-of = Un nuovo tavolo: { $game }
 web-preset = Modello
 web-join = Entra con un link o un codice
+web-join-example = per esempio k7qf3m2xab
+web-join-empty = Incolla il link di un tavolo, o scrivi il suo codice.
+web-join-unknown = Nessun tavolo ha il codice { $code }. Controllalo, o chiedi un nuovo link.
 web-join-go = Entra
-web-my-tables = I miei tavoli
-web-public-tables = Tavoli pubblici
-web-no-public-tables = Per ora non ce ne sono.
+web-table-waits = Il tuo tavolo ti aspetta
+web-my-tables = I tuoi tavoli
+web-more-tables = { $count ->
+    [one] Ancora un tavolo
+   *[other] Altri { $count } tavoli
+  }
+web-public-tables = Tavoli aperti
+web-no-public-tables = Per ora nessuno ha aperto un tavolo a tutti.
+web-go-on = Continua
+web-sit-down = Siediti
+web-watch = Guarda
 web-free-seats = { $count ->
     [0] al completo
     [one] un posto libero

@@ -273,7 +273,7 @@ def open_table(person: Person, game: str, options: dict[str, str]) -> None:
     page, words = person.page, person.words
     page.goto("/")
     name = words(f"{game}-short")
-    person.press(page.get_by_role("link", name=re.compile(f"{words('web-new-table')}.*{name}")))
+    person.press(page.get_by_role("link", name=re.compile(f"{words('web-with-friends')}.*{name}")))
     for key, value in options.items():
         person.choose_in(words(f"{game}-option-{dashed(key)}"), value)
     person.choose_in(words("web-level"), "club")
