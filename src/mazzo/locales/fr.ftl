@@ -573,6 +573,7 @@ level-master = maître
 
 web-tagline = Cartes sur table
 web-home = Accueil
+web-to-home = À la première page
 web-settings = Réglages
 web-no-page = Cette page n'existe pas
 web-no-table = Impossible d'ouvrir cette table
@@ -581,7 +582,8 @@ web-reconnecting = Connexion perdue. Nouvel essai …
 web-play-now = Jouer tout de suite
 web-with-friends = Entre amis
 web-new-table-of = Une nouvelle table : { $game }
-web-preset = Modèle
+web-preset = Que jouer
+web-preset-plain = Comme dans les règles
 web-join = Rejoindre par un lien ou un code
 web-join-example = par exemple k7qf3m2xab
 web-join-empty = Collez le lien d'une table, ou tapez son code.
@@ -612,11 +614,16 @@ web-status-finished = terminée
 
 web-name = Votre nom
 web-name-too = Nom d'une autre personne sur cet appareil
+web-name-first = Tapez d'abord le nom de la personne qui s'assoit là.
 web-you = Vous
 web-guest = Invité
 web-rules = Règles de la maison
 web-default = comme dans les règles
-web-seats = Places
+web-seats = Nombre de joueurs
+web-players-count = { $count ->
+    [one] à un seul
+   *[other] à { $count } joueurs
+  }
 web-who = Qui joue
 web-public = Tout le monde peut venir
 web-hints = Conseils permis
@@ -626,20 +633,25 @@ web-clock-seconds = Secondes par tour
 web-clock-bank = Secondes de réserve pour la partie
 web-open-table = Ouvrir la table
 web-host-is = Hôte : { $name }
+web-is-host = hôte
+web-watching = Vous regardez.
+web-watching-free = Vous regardez. Pour jouer, prenez une place libre.
 web-host-starts = { $name } lance la partie.
 web-free = libre
 web-sit = M'asseoir ici
 web-sit-too = Encore quelqu'un ici
 web-stand = Me lever
-web-add-bot = Bot
+web-add-bot = Ajouter un bot
 web-remove = Faire partir
 web-let-bot = Laisser jouer un bot
 web-lock = Plus personne ne peut s'asseoir
 web-start = Commencer
+web-bots-fill = Des bots prennent les places libres.
 web-invite = Inviter
-web-invite-text = Toute personne qui ouvre ce lien peut s'asseoir. Le code est { $code }.
+web-invite-text = Toute personne qui a ce lien ou ce code peut s'asseoir.
 web-invite-here-only = Ce lien ne marche que sur cet ordinateur. Lancez Mazzo avec « mazzo --lan », et d'autres sur votre réseau pourront jouer.
 web-link = Lien d'invitation
+web-code = Code
 web-copy = Copier
 web-copied = Copié
 web-qr = Le lien en code QR pour téléphones
@@ -704,13 +716,17 @@ web-commitment = SHA-256 de la graine de cette partie :
 web-keys = Touches
 web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend un coup, L ouvre cette page, Échap la ferme. ? demande un conseil.
 web-host = Vous êtes l'hôte
-web-abandon = Arrêter la partie maintenant
+web-abandon = Arrêter la partie pour tous
+web-abandon-ask = Arrêter la partie pour tous ?
+web-abandon-text = Personne ne gagne alors, et personne ne peut la continuer. Si vous seul voulez partir, laissez un bot jouer pour vous.
+web-abandon-yes = Arrêter
+web-abandon-no = Continuer à jouer
 
 ## Le décompte, et après
 
 web-count = Décompte
 web-round-count = Manche { $number }
-web-totals = Totaux
+web-totals = Score
 web-won = { $names ->
     [you] Vous avez gagné
    *[other] { $count ->
@@ -727,6 +743,8 @@ web-download = Télécharger l'enregistrement
 ## Réglages
 
 web-language = Langue
+web-preview = Aperçu
+web-preview-move = Déplacer une carte
 web-set-theme = Couleurs
 web-set-theme-system = comme le système
 web-set-theme-light = claires
