@@ -415,6 +415,10 @@ table-event-departed = { $who ->
    *[other] Verbindung weg: { $who }.
   }
 table-event-rematched = Revanche: Alle rücken einen Platz weiter.
+table-event-ended = { $who ->
+    [you] Du hast die Partie beendet; niemand hat gewonnen.
+   *[other] Partie beendet von { $who }; niemand hat gewonnen.
+  }
 table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 
 ## Warum ein Tisch ablehnt
@@ -431,6 +435,7 @@ table-reason-name-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
 table-reason-name-taken = Hier heißt schon jemand { $name } oder ganz ähnlich. Nimm einen anderen Namen.
 table-reason-no-such-level = Es gibt keinen Bot der Spielstärke { $level }; zur Wahl stehen { $allowed }.
 table-reason-match-running = Warte, bis die Partie zu Ende ist.
+table-reason-others-play = Hier spielen noch andere. Beende zuerst die Partie, oder verlass den Tisch.
 table-reason-no-match-running = Es läuft keine Partie.
 table-reason-not-playing = Gerade läuft keine Runde.
 table-reason-match-over = Die Partie ist zu Ende. Weiter geht es mit einer Revanche.
@@ -760,6 +765,7 @@ web-won = { $names ->
        *[other] Gewonnen: { $names }
       }
   }
+web-ended = Partie beendet von { $names }
 web-abandoned = Die Partie wurde abgebrochen
 web-next-round = Nächste Runde
 web-rematch = Revanche

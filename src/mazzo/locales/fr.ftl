@@ -415,6 +415,10 @@ table-event-departed = { $who ->
    *[other] Connexion perdue : { $who }.
   }
 table-event-rematched = Revanche : chacun avance d'une place.
+table-event-ended = { $who ->
+    [you] Vous avez arrêté la partie ; personne n'a gagné.
+   *[other] Partie arrêtée par { $who } ; personne n'a gagné.
+  }
 table-event-abandoned = La partie est abandonnée ; personne n'a gagné.
 
 ## Pourquoi une table refuse
@@ -431,6 +435,7 @@ table-reason-name-empty = Tapez un nom d'au moins une lettre.
 table-reason-name-taken = Quelqu'un ici s'appelle déjà { $name }, ou presque. Choisissez un autre nom.
 table-reason-no-such-level = Il n'y a pas de bot de niveau { $level } ; au choix : { $allowed }.
 table-reason-match-running = Attendez la fin de la partie.
+table-reason-others-play = D'autres jouent ici. Arrêtez d'abord la partie, ou quittez la table.
 table-reason-no-match-running = Aucune partie n'est en cours.
 table-reason-not-playing = Aucune manche n'est en cours.
 table-reason-match-over = La partie est finie. Pour rejouer, demandez la revanche.
@@ -755,6 +760,7 @@ web-won = { $names ->
        *[other] Victoire : { $names }
       }
   }
+web-ended = Partie arrêtée par { $names }
 web-abandoned = La partie a été abandonnée
 web-next-round = Manche suivante
 web-rematch = Revanche

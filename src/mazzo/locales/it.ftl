@@ -414,6 +414,10 @@ table-event-departed = { $who ->
    *[other] Connessione persa: { $who }.
   }
 table-event-rematched = Rivincita: tutti un posto più in là.
+table-event-ended = { $who ->
+    [you] Hai interrotto la partita; non ha vinto nessuno.
+   *[other] Partita interrotta da { $who }; non ha vinto nessuno.
+  }
 table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
 
 ## Perché un tavolo rifiuta
@@ -430,6 +434,7 @@ table-reason-name-empty = Scrivi un nome di almeno una lettera.
 table-reason-name-taken = Qui c'è già chi si chiama { $name }, o quasi. Scegli un altro nome.
 table-reason-no-such-level = Non c'è un bot di livello { $level }; scegli tra { $allowed }.
 table-reason-match-running = Aspetta la fine della partita.
+table-reason-others-play = Qui stanno giocando altri. Prima interrompi la partita, o lascia il tavolo.
 table-reason-no-match-running = Non c'è una partita in corso.
 table-reason-not-playing = Ora non c'è un round in corso.
 table-reason-match-over = La partita è finita. Per giocare ancora c'è la rivincita.
@@ -754,6 +759,7 @@ web-won = { $names ->
        *[other] Vittoria: { $names }
       }
   }
+web-ended = Partita interrotta da { $names }
 web-abandoned = La partita è stata interrotta
 web-next-round = Prossimo round
 web-rematch = Rivincita
