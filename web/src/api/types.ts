@@ -19,7 +19,7 @@ export interface Answer {
   readonly type: "answer";
 }
 
-/** Cards that lie together: in the middle, or with a seat. The words `<game>-area-<key>` say what it is. */
+/** What lies together: in the middle, or with a seat. The words `<game>-area-<key>` say what it is. */
 export interface Area {
   readonly cards?: readonly (string)[];
   readonly count?: number;
@@ -338,6 +338,7 @@ export interface Scene {
   readonly facts?: readonly (Fact)[];
   readonly game: string;
   readonly hand?: readonly (string)[];
+  readonly held: readonly (number)[];
   readonly moves: readonly (Choice)[];
   readonly notes?: readonly (Reason)[];
   readonly order: readonly (number)[];

@@ -18,6 +18,9 @@ export type Pick = HandPick | PartPick;
 export const inHand = (pick: Pick | null): pick is HandPick => pick !== null && "card" in pick;
 export const inArea = (pick: Pick | null): pick is PartPick => pick !== null && "source" in pick;
 
+/** Whether facts beside the name of a seat say what lies there. */
+export const liesWithSeat = (area: Area): boolean => (area.kind === "pile" || area.kind === "tokens") && (area.seat ?? -1) >= 0;
+
 /** By this name choices aim at an area. */
 export const nameOf = (area: Area): string => area.name || area.key;
 

@@ -56,6 +56,7 @@ nain_jaune-area-pile = Stapel, { $count ->
    *[other] { $count } Karten
   }
 nain_jaune-area-stock = Verdeckt beiseite: { $count }
+nain_jaune-area-purse = Kasse: { nain_jaune-lies }
 nain_jaune-area-left = Übrig auf der Hand: { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] ein Spielchip

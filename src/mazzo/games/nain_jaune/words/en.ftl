@@ -56,6 +56,7 @@ nain_jaune-area-pile = Pile, { $count ->
    *[other] { $count } cards
   }
 nain_jaune-area-stock = Set aside, face down: { $count }
+nain_jaune-area-purse = Purse: { nain_jaune-lies }
 nain_jaune-area-left = Left in hand: { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] one token

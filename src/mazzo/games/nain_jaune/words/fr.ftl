@@ -55,6 +55,7 @@ nain_jaune-area-pile = Tas, { $count ->
    *[other] { $count } cartes
   }
 nain_jaune-area-stock = À part, cachées : { $count }
+nain_jaune-area-purse = Bourse : { nain_jaune-lies }
 nain_jaune-area-left = Encore en main : { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] { $value } jeton

@@ -56,6 +56,7 @@ nain_jaune-area-pile = Mazzo comune, { $count ->
    *[other] { $count } carte
   }
 nain_jaune-area-stock = Da parte, coperte: { $count }
+nain_jaune-area-purse = Borsa: { nain_jaune-lies }
 nain_jaune-area-left = Rimaste in mano: { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] una fiche

@@ -235,6 +235,11 @@ primiera-area-stock = Nachziehstapel, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
+primiera-area-won = Geholt: { $count ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 primiera-area-robot = Die Karten des Roboters
 primiera-fact-taken = { $value } geholt
 primiera-fact-sweeps = { $value ->

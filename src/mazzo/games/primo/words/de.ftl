@@ -261,6 +261,10 @@ primo-web-blocked = Das Spiel ist blockiert: Niemand ist fertig geworden.
 ## Auf jedem Brett
 
 primo-area-column = Reihe { $name }
+primo-area-gone = Aus dem Spiel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 primo-area-pile = Stapel, { $count ->
     [0] leer
     [one] eine Karte

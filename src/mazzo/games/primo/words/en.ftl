@@ -258,6 +258,10 @@ primo-web-blocked = The game is blocked: nobody has finished.
 ## On any board
 
 primo-area-column = Column { $name }
+primo-area-gone = Out of the game: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 primo-area-pile = Pile, { $count ->
     [0] empty
     [one] one card

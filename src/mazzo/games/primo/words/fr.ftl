@@ -261,6 +261,10 @@ primo-web-blocked = Le jeu est bloqué : personne n'a terminé.
 ## Sur n'importe quel plateau
 
 primo-area-column = Colonne { $name }
+primo-area-gone = Hors du jeu : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 primo-area-pile = Pioche, { $count ->
     [0] vide
     [one] { $count } carte

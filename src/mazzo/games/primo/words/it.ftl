@@ -261,6 +261,10 @@ primo-web-blocked = Gioco bloccato: nessuno ha chiuso.
 ## Su qualunque tavolo
 
 primo-area-column = Colonna { $name }
+primo-area-gone = Fuori gioco: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
 primo-area-pile = Mazzo, { $count ->
     [0] vuoto
     [one] una carta

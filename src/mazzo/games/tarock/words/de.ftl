@@ -180,6 +180,11 @@ tarock-area-discards = Abgelegt: { $count }
 tarock-area-trick = Stich
 tarock-area-last-trick = Letzter Stich
 tarock-area-talon-card = Dazu aus dem Talon
+tarock-area-won = { $count ->
+    [0] Kein Stich
+    [one] Ein Stich
+   *[other] { $count } Stiche
+  }
 tarock-area-open-hand = Offene Karten
 tarock-fact-tricks = { $value ->
     [0] kein Stich

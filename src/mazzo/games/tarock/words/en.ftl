@@ -161,6 +161,11 @@ tarock-area-discards = Discarded: { $count }
 tarock-area-trick = Trick
 tarock-area-last-trick = Last trick
 tarock-area-talon-card = With it, from the talon
+tarock-area-won = { $count ->
+    [0] No trick
+    [one] One trick
+   *[other] { $count } tricks
+  }
 tarock-area-open-hand = Open cards
 tarock-fact-tricks = { $value ->
     [0] no trick

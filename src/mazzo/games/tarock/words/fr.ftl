@@ -182,6 +182,11 @@ tarock-area-discards = Écart : { $count }
 tarock-area-trick = Pli
 tarock-area-last-trick = Dernier pli
 tarock-area-talon-card = Avec lui, du talon
+tarock-area-won = { $count ->
+    [0] Aucun pli
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
 tarock-area-open-hand = Cartes découvertes
 tarock-fact-tricks = { $value ->
     [0] aucun pli

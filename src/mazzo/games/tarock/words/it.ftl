@@ -180,6 +180,11 @@ tarock-area-discards = Carte scambiate: { $count }
 tarock-area-trick = Presa
 tarock-area-last-trick = Ultima presa
 tarock-area-talon-card = Con la presa, dal talon
+tarock-area-won = { $count ->
+    [0] Nessuna presa
+    [one] Una presa
+   *[other] { $count } prese
+  }
 tarock-area-open-hand = Carte scoperte
 tarock-fact-tricks = { $value ->
     [0] nessuna presa
