@@ -334,7 +334,6 @@ export interface Scene {
   readonly dealer: number;
   readonly deciding: number;
   readonly factor: number;
-  readonly held: readonly (number)[];
   readonly facts?: readonly (Fact)[];
   readonly game: string;
   readonly hand?: readonly (string)[];
