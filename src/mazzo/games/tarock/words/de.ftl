@@ -792,5 +792,12 @@ tarock-rules =
 tarock-web-bids = Was du sagen kannst
 tarock-web-announcements = Ansagen
 tarock-web-call = Ruf einen König
-tarock-web-known = Was bisher bekannt ist
 tarock-web-last = Letzter Stich
+tarock-web-auction = Lizitation
+tarock-web-plays = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Abgelegt
+tarock-web-here = hierher
