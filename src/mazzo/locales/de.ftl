@@ -126,6 +126,21 @@ card-hidden = eine verdeckte Karte
 # Sentences of games choose by this word.
 list-none = nichts
 
+## Wie jeder der Bots ist
+
+bot-berta = Berta zählt zweimal und nimmt den sicheren Punkt.
+bot-carlo = Carlo bietet hoch und lacht, wie es auch kommt.
+bot-dora = Dora merkt sich jede Karte.
+bot-emilio = Emilio wartet und hebt sich die beste Karte für den Schluss auf.
+bot-fosca = Fosca will alles, was auf dem Tisch liegt.
+bot-gino = Gino spielt sofort und bereut es sofort.
+bot-ida = Ida lächelt, strickt und kennt keine Gnade.
+bot-lino = Lino vertraut dem Wind, und oft weht er für ihn.
+bot-mirko = Mirko ist drei Stiche voraus und sagt nichts.
+bot-nives = Nives lässt sich nichts anmerken.
+bot-oskar = Oskar lässt keinen Partner im Stich.
+bot-pina = Pina, die Katze des Cafés, jagt Karten lieber, als sie zu zählen.
+
 ## Cards, by the family of their deck
 
 deck-italian-suit-s = Schwerter

@@ -125,6 +125,21 @@ name-robot = Robot
 card-hidden = a hidden card
 list-none = nothing
 
+## What each of the bots is like
+
+bot-berta = Berta counts twice and takes the sure point.
+bot-carlo = Carlo bids high and laughs either way.
+bot-dora = Dora remembers every card.
+bot-emilio = Emilio waits and keeps his best card for the end.
+bot-fosca = Fosca wants everything that lies on the table.
+bot-gino = Gino plays at once and regrets it at once.
+bot-ida = Ida smiles, knits and shows no mercy.
+bot-lino = Lino trusts the wind, and often it blows his way.
+bot-mirko = Mirko is three tricks ahead and says nothing.
+bot-nives = Nives gives nothing away.
+bot-oskar = Oskar never lets a partner down.
+bot-pina = Pina, the café's cat, would rather chase cards than count them.
+
 ## Cards, by the family of their deck
 
 deck-italian-suit-s = Swords

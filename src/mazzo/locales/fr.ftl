@@ -126,6 +126,21 @@ card-hidden = une carte cachée
 # Sentences of games choose by this word.
 list-none = rien
 
+## Comment est chacun des bots
+
+bot-berta = Berta compte deux fois et prend le point sûr.
+bot-carlo = Carlo annonce haut et rit, quoi qu'il arrive.
+bot-dora = Dora se souvient de chaque carte.
+bot-emilio = Emilio attend et garde sa meilleure carte pour la fin.
+bot-fosca = Fosca veut tout ce qui est sur la table.
+bot-gino = Gino joue aussitôt et le regrette aussitôt.
+bot-ida = Ida sourit, tricote et ne fait pas de quartier.
+bot-lino = Lino se fie au vent, qui souffle souvent pour lui.
+bot-mirko = Mirko a trois plis d'avance et ne dit rien.
+bot-nives = Nives ne laisse rien paraître.
+bot-oskar = Oskar ne laisse jamais tomber un partenaire.
+bot-pina = Pina, la chatte du café, aime mieux chasser les cartes que les compter.
+
 ## Cards, by the family of their deck
 
 deck-italian-suit-s = d'Épées

@@ -126,6 +126,21 @@ card-hidden = una carta coperta
 # Sentences of games choose by this word.
 list-none = niente
 
+## Come è ciascuno dei bot
+
+bot-berta = Berta conta due volte e prende il punto sicuro.
+bot-carlo = Carlo dichiara alto e ride, comunque vada.
+bot-dora = Dora ricorda ogni carta.
+bot-emilio = Emilio aspetta e tiene la carta migliore per la fine.
+bot-fosca = Fosca vuole tutto quello che c'è sul tavolo.
+bot-gino = Gino gioca subito e subito se ne pente.
+bot-ida = Ida sorride, lavora a maglia e non ha pietà.
+bot-lino = Lino si fida del vento, che spesso soffia per lui.
+bot-mirko = Mirko è avanti di tre prese e non dice niente.
+bot-nives = Nives non lascia trapelare nulla.
+bot-oskar = Oskar non pianta mai in asso un compagno.
+bot-pina = Pina, la gatta del caffè, preferisce rincorrere le carte che contarle.
+
 ## Cards, by the family of their deck
 
 deck-italian-suit-s = Spade
