@@ -74,6 +74,10 @@ export function goalOf(scene: Scene, ways: readonly Choice[], area: Area): Choic
   return offered.find((choice) => leadsTo(choice, area));
 }
 
+/** Whether a card is simply laid in the middle: it goes to no area, or only takes what is in a box. */
+export const laysInMiddle = (scene: Scene, choice: Choice): boolean =>
+  (scene.areas ?? []).every((area) => area.kind === "box" || !leadsTo(choice, area));
+
 /** The moves of what was picked that no area offers. */
 export const besides = (scene: Scene, ways: readonly Choice[]): readonly Choice[] =>
   ways.filter((choice) => !goesToArea(scene, choice) || takesOf(choice).some((card) => !inSource(scene, choice, card)));
