@@ -31,9 +31,11 @@ error-missing-part = dieser Teil von Mazzo ist nicht installiert: { $name }
 
 server-address = Mazzo läuft: { $address }
 server-lan = Alle in diesem Netz können diese Adresse öffnen.
-server-here-only = Diese Adresse öffnet nur dieser Rechner. Mit mazzo --lan spielen auch andere in deinem Netz mit.
+server-here-only =
+    Diese Adresse öffnet nur dieser Rechner.
+    Mit mazzo --lan spielen auch andere in deinem Netz mit.
 server-data = Tische und Aufzeichnungen liegen in { $folder }
-server-stop = Ctrl-C beendet ihn.
+server-stop = Ctrl-C beendet Mazzo.
 
 ## Was an einer Aufzeichnung nicht stimmt: die Zeile, dann der Grund
 

@@ -31,7 +31,9 @@ error-missing-part = this part of Mazzo is not installed: { $name }
 
 server-address = Mazzo is running: { $address }
 server-lan = Everybody on this network can open that address.
-server-here-only = Only this machine can open that address. mazzo --lan lets others in your network join.
+server-here-only =
+    Only this machine can open that address.
+    mazzo --lan lets others in your network join.
 server-data = Tables and records are kept in { $folder }
 server-stop = Ctrl-C stops it.
 

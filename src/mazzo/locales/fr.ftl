@@ -31,7 +31,9 @@ error-missing-part = cette partie de Mazzo n'est pas installée : { $name }
 
 server-address = Mazzo tourne : { $address }
 server-lan = Tout le monde sur ce réseau peut ouvrir cette adresse.
-server-here-only = Seul cet ordinateur peut ouvrir cette adresse. Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
+server-here-only =
+    Seul cet ordinateur peut ouvrir cette adresse.
+    Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
 server-data = Les tables et les enregistrements sont gardés dans { $folder }
 server-stop = Ctrl-C l'arrête.
 

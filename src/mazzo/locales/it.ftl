@@ -31,7 +31,9 @@ error-missing-part = questa parte di Mazzo non è installata: { $name }
 
 server-address = Mazzo è in funzione: { $address }
 server-lan = Chiunque sia in questa rete può aprire l'indirizzo.
-server-here-only = Solo questo computer può aprire questo indirizzo. Con mazzo --lan possono giocare anche altri nella tua rete.
+server-here-only =
+    Solo questo computer può aprire questo indirizzo.
+    Con mazzo --lan possono giocare anche altri nella tua rete.
 server-data = I tavoli e le registrazioni sono in { $folder }
 server-stop = Ctrl-C lo ferma.
 
