@@ -232,6 +232,26 @@ def test_an_abandoned_match_shows_its_seed(server: Server) -> None:
     run(go())
 
 
+def test_everybody_is_told_who_has_ended_a_match_and_anybody_begins_another(server: Server) -> None:
+    async def go() -> None:
+        async with party(server, default(), 2) as people, guest(server) as stranger:
+            (_, host), (_, other) = people
+            await host.command("abandon")
+            await other.until(lambda: other.status == "finished")
+            ended = other.events[-1]
+            assert (ended["type"], ended["cause"], ended["seats"]) == ("finished", "ended", [0])
+            assert ended["names"] == other.shown["ended_by"] == [other.shown["seats"][0]["name"]]
+            async with stranger.at(table_of(other)) as watching:
+                with pytest.raises(Refusal, match="not_seated"):
+                    await watching.command("rematch")
+            await other.command("rematch")
+            await host.until(lambda: host.shown["match"] == 2)
+            assert [seat.get("yours", False) for seat in host.shown["seats"][:3]] == [False, True, False]
+            assert host.shown["ended_by"] == []
+
+    run(go())
+
+
 def test_the_host_locks_removes_and_replaces(server: Server) -> None:
     async def go() -> None:
         async with AsyncExitStack() as stack:

@@ -126,6 +126,21 @@ card-hidden = eine verdeckte Karte
 # Sentences of games choose by this word.
 list-none = nichts
 
+## Wie jeder der Bots ist
+
+bot-berta = Berta zählt zweimal und nimmt den sicheren Punkt.
+bot-carlo = Carlo bietet hoch und lacht, wie es auch kommt.
+bot-dora = Dora merkt sich jede Karte.
+bot-emilio = Emilio wartet und hebt sich die beste Karte für den Schluss auf.
+bot-fosca = Fosca will alles, was auf dem Tisch liegt.
+bot-gino = Gino spielt sofort und bereut es sofort.
+bot-ida = Ida lächelt, strickt und kennt keine Gnade.
+bot-lino = Lino vertraut dem Wind, und oft weht er für ihn.
+bot-mirko = Mirko ist drei Stiche voraus und sagt nichts.
+bot-nives = Nives lässt sich nichts anmerken.
+bot-oskar = Oskar lässt keinen Partner im Stich.
+bot-pina = Pina, die Katze des Cafés, jagt Karten lieber, als sie zu zählen.
+
 ## Cards, by the family of their deck
 
 deck-italian-suit-s = Schwerter
@@ -400,6 +415,10 @@ table-event-departed = { $who ->
    *[other] Verbindung weg: { $who }.
   }
 table-event-rematched = Revanche: Alle rücken einen Platz weiter.
+table-event-ended = { $who ->
+    [you] Du hast die Partie beendet; niemand hat gewonnen.
+   *[other] Partie beendet von { $who }; niemand hat gewonnen.
+  }
 table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 
 ## Warum ein Tisch ablehnt
@@ -416,6 +435,7 @@ table-reason-name-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
 table-reason-name-taken = Hier heißt schon jemand { $name } oder ganz ähnlich. Nimm einen anderen Namen.
 table-reason-no-such-level = Es gibt keinen Bot der Spielstärke { $level }; zur Wahl stehen { $allowed }.
 table-reason-match-running = Warte, bis die Partie zu Ende ist.
+table-reason-others-play = Hier spielen noch andere. Beende zuerst die Partie, oder verlass den Tisch.
 table-reason-no-match-running = Es läuft keine Partie.
 table-reason-not-playing = Gerade läuft keine Runde.
 table-reason-match-over = Die Partie ist zu Ende. Weiter geht es mit einer Revanche.
@@ -713,6 +733,7 @@ web-won = { $names ->
        *[other] Gewonnen: { $names }
       }
   }
+web-ended = Partie beendet von { $names }
 web-abandoned = Die Partie wurde abgebrochen
 web-next-round = Nächste Runde
 web-rematch = Revanche

@@ -125,6 +125,21 @@ name-robot = Robot
 card-hidden = a hidden card
 list-none = nothing
 
+## What each of the bots is like
+
+bot-berta = Berta counts twice and takes the sure point.
+bot-carlo = Carlo bids high and laughs either way.
+bot-dora = Dora remembers every card.
+bot-emilio = Emilio waits and keeps his best card for the end.
+bot-fosca = Fosca wants everything that lies on the table.
+bot-gino = Gino plays at once and regrets it at once.
+bot-ida = Ida smiles, knits and shows no mercy.
+bot-lino = Lino trusts the wind, and often it blows his way.
+bot-mirko = Mirko is three tricks ahead and says nothing.
+bot-nives = Nives gives nothing away.
+bot-oskar = Oskar never lets a partner down.
+bot-pina = Pina, the café's cat, would rather chase cards than count them.
+
 ## Cards, by the family of their deck
 
 deck-italian-suit-s = Swords
@@ -398,6 +413,10 @@ table-event-departed = { $who ->
    *[other] { $who } has lost the connection.
   }
 table-event-rematched = A rematch: everybody moves one seat on.
+table-event-ended = { $who ->
+    [you] You ended the match; nobody has won.
+   *[other] { $who } ended the match; nobody has won.
+  }
 table-event-abandoned = The match was ended early; nobody has won.
 
 ## Why a table refuses
@@ -414,6 +433,7 @@ table-reason-name-empty = Type a name with at least one letter.
 table-reason-name-taken = Somebody here is already called { $name }, or something very similar. Choose another name.
 table-reason-no-such-level = There is no bot of level { $level }; choose from { $allowed }.
 table-reason-match-running = You have to wait until the match is over.
+table-reason-others-play = Others are playing here. End the match first, or leave the table.
 table-reason-no-match-running = No match is being played.
 table-reason-not-playing = No round is being played now.
 table-reason-match-over = The match is over. Start a rematch to play again.
@@ -702,6 +722,7 @@ web-won = { $names ->
        *[other] Winners: { $names }
       }
   }
+web-ended = { $names } ended the match
 web-abandoned = The match was ended early
 web-next-round = Next round
 web-rematch = Rematch

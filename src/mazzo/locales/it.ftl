@@ -126,6 +126,21 @@ card-hidden = una carta coperta
 # Sentences of games choose by this word.
 list-none = niente
 
+## Come è ciascuno dei bot
+
+bot-berta = Berta conta due volte e prende il punto sicuro.
+bot-carlo = Carlo dichiara alto e ride, comunque vada.
+bot-dora = Dora ricorda ogni carta.
+bot-emilio = Emilio aspetta e tiene la carta migliore per la fine.
+bot-fosca = Fosca vuole tutto quello che c'è sul tavolo.
+bot-gino = Gino gioca subito e subito se ne pente.
+bot-ida = Ida sorride, lavora a maglia e non ha pietà.
+bot-lino = Lino si fida del vento, che spesso soffia per lui.
+bot-mirko = Mirko è avanti di tre prese e non dice niente.
+bot-nives = Nives non lascia trapelare nulla.
+bot-oskar = Oskar non pianta mai in asso un compagno.
+bot-pina = Pina, la gatta del caffè, preferisce rincorrere le carte che contarle.
+
 ## Cards, by the family of their deck
 
 deck-italian-suit-s = Spade
@@ -399,6 +414,10 @@ table-event-departed = { $who ->
    *[other] Connessione persa: { $who }.
   }
 table-event-rematched = Rivincita: tutti un posto più in là.
+table-event-ended = { $who ->
+    [you] Hai interrotto la partita; non ha vinto nessuno.
+   *[other] Partita interrotta da { $who }; non ha vinto nessuno.
+  }
 table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
 
 ## Perché un tavolo rifiuta
@@ -415,6 +434,7 @@ table-reason-name-empty = Scrivi un nome di almeno una lettera.
 table-reason-name-taken = Qui c'è già chi si chiama { $name }, o quasi. Scegli un altro nome.
 table-reason-no-such-level = Non c'è un bot di livello { $level }; scegli tra { $allowed }.
 table-reason-match-running = Aspetta la fine della partita.
+table-reason-others-play = Qui stanno giocando altri. Prima interrompi la partita, o lascia il tavolo.
 table-reason-no-match-running = Non c'è una partita in corso.
 table-reason-not-playing = Ora non c'è un round in corso.
 table-reason-match-over = La partita è finita. Per giocare ancora c'è la rivincita.
@@ -712,6 +732,7 @@ web-won = { $names ->
        *[other] Vittoria: { $names }
       }
   }
+web-ended = Partita interrotta da { $names }
 web-abandoned = La partita è stata interrotta
 web-next-round = Prossimo round
 web-rematch = Rivincita
