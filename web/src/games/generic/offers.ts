@@ -18,8 +18,11 @@ export type Pick = HandPick | PartPick;
 export const inHand = (pick: Pick | null): pick is HandPick => pick !== null && "card" in pick;
 export const inArea = (pick: Pick | null): pick is PartPick => pick !== null && "source" in pick;
 
-/** Whether facts beside the name of a seat say what lies there. */
-export const liesWithSeat = (area: Area): boolean => (area.kind === "pile" || area.kind === "tokens") && (area.seat ?? -1) >= 0;
+/** What lies with whoever has it: won cards, tokens, a hand that is held open. */
+const WITH_SEAT: ReadonlySet<string> = new Set(["pile", "tokens", "fan"]);
+
+/** Whether it is drawn at a seat. */
+export const liesWithSeat = (area: Area): boolean => WITH_SEAT.has(area.kind ?? "") && (area.seat ?? -1) >= 0;
 
 /** By this name choices aim at an area. */
 export const nameOf = (area: Area): string => area.name || area.key;
@@ -121,6 +124,10 @@ export function keysOf(places: readonly (readonly string[])[]): readonly (readon
 /** What lies with somebody: won cards, tokens. */
 export const ownedBy = (scene: Scene, seat: number): readonly Area[] =>
   (scene.areas ?? []).filter((area) => area.seat === seat && (area.kind === "pile" || area.kind === "tokens"));
+
+/** The hand that somebody holds open, if it is. */
+export const openOf = (scene: Scene, seat: number): Area | undefined =>
+  (scene.areas ?? []).find((area) => area.kind === "fan" && area.seat === seat);
 
 /** What lies in the corner: heaps that are nobody's and that no move aims at. */
 export const inCorner = (scene: Scene): readonly Area[] =>

@@ -51,7 +51,7 @@ primo-sheet-title = { $games ->
 ## Ereignisse
 
 primo-event-dealt = Durchgang { $round }: { $dealer ->
-    [you] du kommst
+    [you] Du kommst
    *[other] { $dealer } kommt
   } zuletzt dran, { $first ->
     [you] du beginnst

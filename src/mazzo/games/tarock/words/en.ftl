@@ -710,5 +710,12 @@ tarock-rules =
 tarock-web-bids = What you can say
 tarock-web-announcements = Announcements
 tarock-web-call = Call a king
-tarock-web-known = What is known so far
 tarock-web-last = Last trick
+tarock-web-auction = Bidding
+tarock-web-plays = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Discards
+tarock-web-here = here

@@ -795,5 +795,12 @@ tarock-rules =
 tarock-web-bids = Ce que vous pouvez dire
 tarock-web-announcements = Annonces
 tarock-web-call = Appelez un roi
-tarock-web-known = Ce qu'on sait
 tarock-web-last = Dernier pli
+tarock-web-auction = Enchères
+tarock-web-plays = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Écart
+tarock-web-here = ici

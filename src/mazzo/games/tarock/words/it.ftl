@@ -793,5 +793,12 @@ tarock-rules =
 tarock-web-bids = Che cosa puoi dire
 tarock-web-announcements = Annunci
 tarock-web-call = Chiama un re
-tarock-web-known = Che cosa si sa finora
 tarock-web-last = Ultima presa
+tarock-web-auction = Licitazione
+tarock-web-plays = { $seat ->
+    [you] Giochi tu
+   *[other] Gioca { $seat }
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Scambiate
+tarock-web-here = qui
