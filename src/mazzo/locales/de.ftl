@@ -31,9 +31,11 @@ error-missing-part = dieser Teil von Mazzo ist nicht installiert: { $name }
 
 server-address = Mazzo läuft: { $address }
 server-lan = Alle in diesem Netz können diese Adresse öffnen.
-server-here-only = Diese Adresse öffnet nur dieser Rechner. Mit mazzo --lan spielen auch andere in deinem Netz mit.
+server-here-only =
+    Diese Adresse öffnet nur dieser Rechner.
+    Mit mazzo --lan spielen auch andere in deinem Netz mit.
 server-data = Tische und Aufzeichnungen liegen in { $folder }
-server-stop = Ctrl-C beendet ihn.
+server-stop = Ctrl-C beendet Mazzo.
 
 ## Was an einer Aufzeichnung nicht stimmt: die Zeile, dann der Grund
 
@@ -125,6 +127,21 @@ name-robot = Roboter
 card-hidden = eine verdeckte Karte
 # Sentences of games choose by this word.
 list-none = nichts
+
+## Wie jeder der Bots ist
+
+bot-berta = Berta zählt zweimal und nimmt den sicheren Punkt.
+bot-carlo = Carlo bietet hoch und lacht, wie es auch kommt.
+bot-dora = Dora merkt sich jede Karte.
+bot-emilio = Emilio wartet und hebt sich die beste Karte für den Schluss auf.
+bot-fosca = Fosca will alles, was auf dem Tisch liegt.
+bot-gino = Gino spielt sofort und bereut es sofort.
+bot-ida = Ida lächelt, strickt und kennt keine Gnade.
+bot-lino = Lino vertraut dem Wind, und oft weht er für ihn.
+bot-mirko = Mirko ist drei Stiche voraus und sagt nichts.
+bot-nives = Nives lässt sich nichts anmerken.
+bot-oskar = Oskar lässt keinen Partner im Stich.
+bot-pina = Pina, die Katze des Cafés, jagt Karten lieber, als sie zu zählen.
 
 ## Cards, by the family of their deck
 
@@ -400,6 +417,10 @@ table-event-departed = { $who ->
    *[other] Verbindung weg: { $who }.
   }
 table-event-rematched = Revanche: Alle rücken einen Platz weiter.
+table-event-ended = { $who ->
+    [you] Du hast die Partie beendet; niemand hat gewonnen.
+   *[other] Partie beendet von { $who }; niemand hat gewonnen.
+  }
 table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 
 ## Warum ein Tisch ablehnt
@@ -416,6 +437,7 @@ table-reason-name-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
 table-reason-name-taken = Hier heißt schon jemand { $name } oder ganz ähnlich. Nimm einen anderen Namen.
 table-reason-no-such-level = Es gibt keinen Bot der Spielstärke { $level }; zur Wahl stehen { $allowed }.
 table-reason-match-running = Warte, bis die Partie zu Ende ist.
+table-reason-others-play = Hier spielen noch andere. Beende zuerst die Partie, oder verlass den Tisch.
 table-reason-no-match-running = Es läuft keine Partie.
 table-reason-not-playing = Gerade läuft keine Runde.
 table-reason-match-over = Die Partie ist zu Ende. Weiter geht es mit einer Revanche.
@@ -668,6 +690,12 @@ web-players = Spieler
 web-menu = Am Tisch
 web-round = Runde { $number }
 web-dealer = Geber
+web-dealer-token = G
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] hält { $count } Karte
+   *[other] hält { $count } Karten
+ }
 web-total = Gesamt
 web-bot = Bot, { $level }
 web-bot-plays = ein Bot spielt
@@ -739,6 +767,7 @@ web-won = { $names ->
        *[other] Gewonnen: { $names }
       }
   }
+web-ended = Partie beendet von { $names }
 web-abandoned = Die Partie wurde abgebrochen
 web-next-round = Nächste Runde
 web-rematch = Revanche

@@ -31,7 +31,9 @@ error-missing-part = this part of Mazzo is not installed: { $name }
 
 server-address = Mazzo is running: { $address }
 server-lan = Everybody on this network can open that address.
-server-here-only = Only this machine can open that address. mazzo --lan lets others in your network join.
+server-here-only =
+    Only this machine can open that address.
+    mazzo --lan lets others in your network join.
 server-data = Tables and records are kept in { $folder }
 server-stop = Ctrl-C stops it.
 
@@ -124,6 +126,21 @@ name-person = Player { $number }
 name-robot = Robot
 card-hidden = a hidden card
 list-none = nothing
+
+## What each of the bots is like
+
+bot-berta = Berta counts twice and takes the sure point.
+bot-carlo = Carlo bids high and laughs either way.
+bot-dora = Dora remembers every card.
+bot-emilio = Emilio waits and keeps his best card for the end.
+bot-fosca = Fosca wants everything that lies on the table.
+bot-gino = Gino plays at once and regrets it at once.
+bot-ida = Ida smiles, knits and shows no mercy.
+bot-lino = Lino trusts the wind, and often it blows his way.
+bot-mirko = Mirko is three tricks ahead and says nothing.
+bot-nives = Nives gives nothing away.
+bot-oskar = Oskar never lets a partner down.
+bot-pina = Pina, the café's cat, would rather chase cards than count them.
 
 ## Cards, by the family of their deck
 
@@ -398,6 +415,10 @@ table-event-departed = { $who ->
    *[other] { $who } has lost the connection.
   }
 table-event-rematched = A rematch: everybody moves one seat on.
+table-event-ended = { $who ->
+    [you] You ended the match; nobody has won.
+   *[other] { $who } ended the match; nobody has won.
+  }
 table-event-abandoned = The match was ended early; nobody has won.
 
 ## Why a table refuses
@@ -414,6 +435,7 @@ table-reason-name-empty = Type a name with at least one letter.
 table-reason-name-taken = Somebody here is already called { $name }, or something very similar. Choose another name.
 table-reason-no-such-level = There is no bot of level { $level }; choose from { $allowed }.
 table-reason-match-running = You have to wait until the match is over.
+table-reason-others-play = Others are playing here. End the match first, or leave the table.
 table-reason-no-match-running = No match is being played.
 table-reason-not-playing = No round is being played now.
 table-reason-match-over = The match is over. Start a rematch to play again.
@@ -652,6 +674,12 @@ web-players = Players
 web-menu = At the table
 web-round = round { $number }
 web-dealer = Dealer
+web-dealer-token = D
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] holds { $count } card
+   *[other] holds { $count } cards
+ }
 web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = a bot plays
@@ -723,6 +751,7 @@ web-won = { $names ->
        *[other] Winners: { $names }
       }
   }
+web-ended = { $names } ended the match
 web-abandoned = The match was ended early
 web-next-round = Next round
 web-rematch = Rematch

@@ -31,7 +31,9 @@ error-missing-part = cette partie de Mazzo n'est pas installée : { $name }
 
 server-address = Mazzo tourne : { $address }
 server-lan = Tout le monde sur ce réseau peut ouvrir cette adresse.
-server-here-only = Seul cet ordinateur peut ouvrir cette adresse. Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
+server-here-only =
+    Seul cet ordinateur peut ouvrir cette adresse.
+    Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
 server-data = Les tables et les enregistrements sont gardés dans { $folder }
 server-stop = Ctrl-C l'arrête.
 
@@ -125,6 +127,21 @@ name-robot = Robot
 card-hidden = une carte cachée
 # Sentences of games choose by this word.
 list-none = rien
+
+## Comment est chacun des bots
+
+bot-berta = Berta compte deux fois et prend le point sûr.
+bot-carlo = Carlo annonce haut et rit, quoi qu'il arrive.
+bot-dora = Dora se souvient de chaque carte.
+bot-emilio = Emilio attend et garde sa meilleure carte pour la fin.
+bot-fosca = Fosca veut tout ce qui est sur la table.
+bot-gino = Gino joue aussitôt et le regrette aussitôt.
+bot-ida = Ida sourit, tricote et ne fait pas de quartier.
+bot-lino = Lino se fie au vent, qui souffle souvent pour lui.
+bot-mirko = Mirko a trois plis d'avance et ne dit rien.
+bot-nives = Nives ne laisse rien paraître.
+bot-oskar = Oskar ne laisse jamais tomber un partenaire.
+bot-pina = Pina, la chatte du café, aime mieux chasser les cartes que les compter.
 
 ## Cards, by the family of their deck
 
@@ -400,6 +417,10 @@ table-event-departed = { $who ->
    *[other] Connexion perdue : { $who }.
   }
 table-event-rematched = Revanche : chacun avance d'une place.
+table-event-ended = { $who ->
+    [you] Vous avez arrêté la partie ; personne n'a gagné.
+   *[other] Partie arrêtée par { $who } ; personne n'a gagné.
+  }
 table-event-abandoned = La partie est abandonnée ; personne n'a gagné.
 
 ## Pourquoi une table refuse
@@ -416,6 +437,7 @@ table-reason-name-empty = Tapez un nom d'au moins une lettre.
 table-reason-name-taken = Quelqu'un ici s'appelle déjà { $name }, ou presque. Choisissez un autre nom.
 table-reason-no-such-level = Il n'y a pas de bot de niveau { $level } ; au choix : { $allowed }.
 table-reason-match-running = Attendez la fin de la partie.
+table-reason-others-play = D'autres jouent ici. Arrêtez d'abord la partie, ou quittez la table.
 table-reason-no-match-running = Aucune partie n'est en cours.
 table-reason-not-playing = Aucune manche n'est en cours.
 table-reason-match-over = La partie est finie. Pour rejouer, demandez la revanche.
@@ -663,6 +685,12 @@ web-players = Joueurs
 web-menu = À la table
 web-round = manche { $number }
 web-dealer = Donneur
+web-dealer-token = D
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] tient { $count } carte
+   *[other] tient { $count } cartes
+ }
 web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = un bot joue
@@ -734,6 +762,7 @@ web-won = { $names ->
        *[other] Victoire : { $names }
       }
   }
+web-ended = Partie arrêtée par { $names }
 web-abandoned = La partie a été abandonnée
 web-next-round = Manche suivante
 web-rematch = Revanche

@@ -31,7 +31,9 @@ error-missing-part = questa parte di Mazzo non è installata: { $name }
 
 server-address = Mazzo è in funzione: { $address }
 server-lan = Chiunque sia in questa rete può aprire l'indirizzo.
-server-here-only = Solo questo computer può aprire questo indirizzo. Con mazzo --lan possono giocare anche altri nella tua rete.
+server-here-only =
+    Solo questo computer può aprire questo indirizzo.
+    Con mazzo --lan possono giocare anche altri nella tua rete.
 server-data = I tavoli e le registrazioni sono in { $folder }
 server-stop = Ctrl-C lo ferma.
 
@@ -125,6 +127,21 @@ name-robot = Robot
 card-hidden = una carta coperta
 # Sentences of games choose by this word.
 list-none = niente
+
+## Come è ciascuno dei bot
+
+bot-berta = Berta conta due volte e prende il punto sicuro.
+bot-carlo = Carlo dichiara alto e ride, comunque vada.
+bot-dora = Dora ricorda ogni carta.
+bot-emilio = Emilio aspetta e tiene la carta migliore per la fine.
+bot-fosca = Fosca vuole tutto quello che c'è sul tavolo.
+bot-gino = Gino gioca subito e subito se ne pente.
+bot-ida = Ida sorride, lavora a maglia e non ha pietà.
+bot-lino = Lino si fida del vento, che spesso soffia per lui.
+bot-mirko = Mirko è avanti di tre prese e non dice niente.
+bot-nives = Nives non lascia trapelare nulla.
+bot-oskar = Oskar non pianta mai in asso un compagno.
+bot-pina = Pina, la gatta del caffè, preferisce rincorrere le carte che contarle.
 
 ## Cards, by the family of their deck
 
@@ -399,6 +416,10 @@ table-event-departed = { $who ->
    *[other] Connessione persa: { $who }.
   }
 table-event-rematched = Rivincita: tutti un posto più in là.
+table-event-ended = { $who ->
+    [you] Hai interrotto la partita; non ha vinto nessuno.
+   *[other] Partita interrotta da { $who }; non ha vinto nessuno.
+  }
 table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
 
 ## Perché un tavolo rifiuta
@@ -415,6 +436,7 @@ table-reason-name-empty = Scrivi un nome di almeno una lettera.
 table-reason-name-taken = Qui c'è già chi si chiama { $name }, o quasi. Scegli un altro nome.
 table-reason-no-such-level = Non c'è un bot di livello { $level }; scegli tra { $allowed }.
 table-reason-match-running = Aspetta la fine della partita.
+table-reason-others-play = Qui stanno giocando altri. Prima interrompi la partita, o lascia il tavolo.
 table-reason-no-match-running = Non c'è una partita in corso.
 table-reason-not-playing = Ora non c'è un round in corso.
 table-reason-match-over = La partita è finita. Per giocare ancora c'è la rivincita.
@@ -662,6 +684,12 @@ web-players = Giocatori
 web-menu = Al tavolo
 web-round = round { $number }
 web-dealer = Mazziere
+web-dealer-token = M
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] ha { $count } carta
+   *[other] ha { $count } carte
+ }
 web-total = Totale
 web-bot = bot, { $level }
 web-bot-plays = gioca un bot
@@ -733,6 +761,7 @@ web-won = { $names ->
        *[other] Vittoria: { $names }
       }
   }
+web-ended = Partita interrotta da { $names }
 web-abandoned = La partita è stata interrotta
 web-next-round = Prossimo round
 web-rematch = Rivincita

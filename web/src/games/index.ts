@@ -2,7 +2,7 @@
 import type { GameParts } from "./parts";
 import { known, knownGames } from "./known";
 
-export type { AreaProps, GameParts, LayoutProps, MiddleProps, SeatProps, TallyProps } from "./parts";
+export type { AreaProps, GameParts, MiddleProps, Said, SeatProps, TallyProps } from "./parts";
 
 type Own = Partial<GameParts>;
 

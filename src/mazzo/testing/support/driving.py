@@ -24,7 +24,7 @@ SOON = 20_000
 # Everything that can be pressed at the table now, and what the page says of it.
 LOOK = """() => {
   const shown = (each) => each.checkVisibility({ visibilityProperty: true });
-  const parts = { cover: "[role=dialog]", outcome: ".outcome", layout: ".layout", asked: ".asked" };
+  const parts = { cover: "[role=dialog]", outcome: ".outcome", layout: ".acts, .handbox, .mid", asked: ".talk" };
   const points = [0.5, 0.15, 0.85, 0.06, 0.94];
   const covered = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -69,7 +69,7 @@ WAY = """(element) => {
   const now = document.activeElement;
   if (now === element) return [];
   const hand = element.closest("[role=toolbar]");
-  const part = hand ?? element.closest("section");
+  const part = hand ?? element.closest(".mid, .acts, section");
   const along = (from) => {
     const row = [...part.querySelectorAll("button")].filter((each) => hand || each.tabIndex < 0 || each === from);
     const steps = row.indexOf(element) - row.indexOf(from);

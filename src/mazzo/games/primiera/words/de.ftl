@@ -49,7 +49,7 @@ primiera-category-best-primiera = Die beste Primiera
 ## Ereignisse
 
 primiera-event-dealt = Runde { $round }: { $dealer ->
-    [you] du teilst aus
+    [you] Du teilst aus
    *[other] { $dealer } teilt aus
   }, { $first ->
     [you] du beginnst
@@ -232,6 +232,11 @@ primiera-web-best = Ihre Karten
 primiera-area-openings = Eröffnungskarten
 primiera-area-table = Karten auf dem Tisch
 primiera-area-stock = Nachziehstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+primiera-area-won = Geholt: { $count ->
+    [0] nichts
     [one] eine Karte
    *[other] { $count } Karten
   }

@@ -215,6 +215,11 @@ primiera-area-stock = Stock, { $count ->
     [one] one card
    *[other] { $count } cards
   }
+primiera-area-won = Taken: { $count ->
+    [0] none
+    [one] one card
+   *[other] { $count } cards
+  }
 primiera-area-robot = The robot's cards
 primiera-fact-taken = { $value } taken
 primiera-fact-sweeps = { $value ->

@@ -235,6 +235,11 @@ primiera-area-stock = Pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+primiera-area-won = Prises : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 primiera-area-robot = Les cartes du robot
 primiera-fact-taken = { $value ->
     [one] { $value } prise

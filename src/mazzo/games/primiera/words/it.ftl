@@ -233,6 +233,11 @@ primiera-area-stock = Mazzo, { $count ->
     [one] una carta
    *[other] { $count } carte
   }
+primiera-area-won = Prese: { $count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $count } carte
+  }
 primiera-area-robot = Le carte del robot
 primiera-fact-taken = { $value ->
     [one] una presa

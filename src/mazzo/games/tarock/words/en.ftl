@@ -161,6 +161,11 @@ tarock-area-discards = Discarded: { $count }
 tarock-area-trick = Trick
 tarock-area-last-trick = Last trick
 tarock-area-talon-card = With it, from the talon
+tarock-area-won = { $count ->
+    [0] No trick
+    [one] One trick
+   *[other] { $count } tricks
+  }
 tarock-area-open-hand = Open cards
 tarock-fact-tricks = { $value ->
     [0] no trick
@@ -705,5 +710,12 @@ tarock-rules =
 tarock-web-bids = What you can say
 tarock-web-announcements = Announcements
 tarock-web-call = Call a king
-tarock-web-known = What is known so far
 tarock-web-last = Last trick
+tarock-web-auction = Bidding
+tarock-web-plays = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Discards
+tarock-web-here = here

@@ -182,6 +182,11 @@ tarock-area-discards = Écart : { $count }
 tarock-area-trick = Pli
 tarock-area-last-trick = Dernier pli
 tarock-area-talon-card = Avec lui, du talon
+tarock-area-won = { $count ->
+    [0] Aucun pli
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
 tarock-area-open-hand = Cartes découvertes
 tarock-fact-tricks = { $value ->
     [0] aucun pli
@@ -790,5 +795,12 @@ tarock-rules =
 tarock-web-bids = Ce que vous pouvez dire
 tarock-web-announcements = Annonces
 tarock-web-call = Appelez un roi
-tarock-web-known = Ce qu'on sait
 tarock-web-last = Dernier pli
+tarock-web-auction = Enchères
+tarock-web-plays = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Écart
+tarock-web-here = ici

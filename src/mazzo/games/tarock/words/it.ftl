@@ -180,6 +180,11 @@ tarock-area-discards = Carte scambiate: { $count }
 tarock-area-trick = Presa
 tarock-area-last-trick = Ultima presa
 tarock-area-talon-card = Con la presa, dal talon
+tarock-area-won = { $count ->
+    [0] Nessuna presa
+    [one] Una presa
+   *[other] { $count } prese
+  }
 tarock-area-open-hand = Carte scoperte
 tarock-fact-tricks = { $value ->
     [0] nessuna presa
@@ -788,5 +793,12 @@ tarock-rules =
 tarock-web-bids = Che cosa puoi dire
 tarock-web-announcements = Annunci
 tarock-web-call = Chiama un re
-tarock-web-known = Che cosa si sa finora
 tarock-web-last = Ultima presa
+tarock-web-auction = Licitazione
+tarock-web-plays = { $seat ->
+    [you] Giochi tu
+   *[other] Gioca { $seat }
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Scambiate
+tarock-web-here = qui
