@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.party import on_turn, party, table_of
-from mazzo.testing.support.server import JSON, Client, Guest, Refusal, Server, guest, run, shortest
+from mazzo.testing.support.server import JSON, Client, Guest, Refusal, Server, guest, run, serving, shortest
 
 
 def a_move(client: Client) -> JSON:
@@ -130,7 +131,7 @@ def test_one_device_with_three_seats(server: Server) -> None:
     run(go())
 
 
-def test_a_take_back_is_agreed_refused_and_lapses(server: Server) -> None:
+def test_a_take_back_is_agreed_and_refused(server: Server) -> None:
     async def go() -> None:
         async with party(server, PLAIN, 3, seats=3) as people:
             clients = [client for _, client in people]
@@ -172,11 +173,22 @@ def test_a_take_back_is_agreed_refused_and_lapses(server: Server) -> None:
             await settled()
             assert clients[0].events[-1]["type"] == "refused_back"
 
-            await asked()
-            await settled()
-            assert clients[0].events[-1]["type"] == "refused_back", "nobody answered in time"
-
     run(go())
+
+
+def test_a_take_back_that_nobody_answers_is_refused(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with party(server, PLAIN, 3, seats=3) as people:
+            clients = [client for _, client in people]
+            mover = await on_turn(clients)
+            seat = a_move(mover)["seat"]
+            await mover.act()
+            await mover.command("take_back", seat=seat)
+            for client in clients:
+                await client.until(lambda client=client: client.events[-1]["type"] == "refused_back")
+
+    with serving(tmp_path, waits={"answers": 100}) as server:
+        run(go())
 
 
 def test_a_record_is_verified_after_the_match(server: Server) -> None:

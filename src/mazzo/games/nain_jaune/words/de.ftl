@@ -116,7 +116,7 @@ nain_jaune-tally-total = Spielchips
 ## Ereignisse
 
 nain_jaune-event-dealt = Runde { $round }: { $dealer ->
-    [you] du gibst
+    [you] Du gibst
    *[other] { $dealer } gibt
   }, { $first ->
     [you] du beginnst
@@ -300,7 +300,14 @@ nain_jaune-web-box-laid = { $card }, abgelegt: { $tokens ->
     [one] ein Spielchip
    *[other] { $tokens } Spielchips
   }
-nain_jaune-web-needed = gefragt
+nain_jaune-web-yours = du bist dran
+nain_jaune-web-below = { $count ->
+    [one] eine Karte darunter
+   *[other] { $count } Karten darunter
+  }
+nain_jaune-web-without = ohne { $ranks }
+nain_jaune-web-holds = hat { $ranks }
+nain_jaune-web-stake = Jeder hat 15 gesetzt.
 nain_jaune-web-any = jede Karte
 nain_jaune-web-claim = Die Karte fegt!
 nain_jaune-web-left = Auf der Hand von { $name }: { $count }

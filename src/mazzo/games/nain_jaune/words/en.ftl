@@ -289,7 +289,14 @@ nain_jaune-web-keys = P passes, T says "Takes all!" before you lay a card.
 nain_jaune-web-board = The board
 nain_jaune-web-box = { $card }: { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, laid: { nain_jaune-tokens }
-nain_jaune-web-needed = needed
+nain_jaune-web-yours = your turn
+nain_jaune-web-below = { $count ->
+    [one] one card below
+   *[other] { $count } cards below
+  }
+nain_jaune-web-without = without { $ranks }
+nain_jaune-web-holds = has { $ranks }
+nain_jaune-web-stake = Everybody has staked 15.
 nain_jaune-web-any = any card
 nain_jaune-web-claim = Takes all!
 nain_jaune-web-left = Cards left with { $name }: { $count }

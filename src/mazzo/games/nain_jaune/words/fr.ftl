@@ -299,7 +299,14 @@ nain_jaune-web-keys = P passe, T dit « Carte qui prend ! » avant qu'une car
 nain_jaune-web-board = Le plateau
 nain_jaune-web-box = { $card } : { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, posée : { nain_jaune-tokens }
-nain_jaune-web-needed = demandé
+nain_jaune-web-yours = à vous
+nain_jaune-web-below = { $count ->
+    [one] une carte dessous
+   *[other] { $count } cartes dessous
+  }
+nain_jaune-web-without = sans { $ranks }
+nain_jaune-web-holds = a { $ranks }
+nain_jaune-web-stake = Mise : 15 chacun.
 nain_jaune-web-any = carte au choix
 nain_jaune-web-claim = Carte qui prend !
 nain_jaune-web-left = Restant à { $name } : { $count }

@@ -304,7 +304,14 @@ nain_jaune-web-keys = P passa, T dice "Carta piglia tutto!" prima di posare una 
 nain_jaune-web-board = Il tabellone
 nain_jaune-web-box = { $card }: { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, posata: { nain_jaune-tokens }
-nain_jaune-web-needed = serve
+nain_jaune-web-yours = tocca a te
+nain_jaune-web-below = { $count ->
+    [one] una carta sotto
+   *[other] { $count } carte sotto
+  }
+nain_jaune-web-without = senza { $ranks }
+nain_jaune-web-holds = ha { $ranks }
+nain_jaune-web-stake = Posta: 15 a testa.
 nain_jaune-web-any = qualsiasi carta
 nain_jaune-web-claim = Carta piglia tutto!
 nain_jaune-web-left = Rimaste a { $name }: { $count }

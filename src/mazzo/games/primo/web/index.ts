@@ -1,2 +1,18 @@
 /** Primo in the browser. */
-export const parts = {};
+import type { Given } from "mazzo/games/generic";
+import Actions from "./Actions.svelte";
+import Hand from "./Hand.svelte";
+import Middle from "./Middle.svelte";
+import Seat from "./Seat.svelte";
+import Slip from "./Slip.svelte";
+import { Turning } from "./turning.svelte";
+
+export const parts = {
+  choosing: (given: () => Given): Turning => new Turning(given),
+  Actions,
+  Hand,
+  Middle,
+  Seat,
+  Slip,
+  handBeside: true,
+};
