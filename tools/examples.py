@@ -50,8 +50,11 @@ def set_up() -> None:
 
 
 def install(*arguments: str) -> None:
+    """What pip notes on the way is shown only if it fails."""
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    subprocess.run([*pip, *arguments], check=True)
+    done = subprocess.run([*pip, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        sys.exit(f"{done.stdout}\npip failed with code {done.returncode}: {' '.join(arguments)}")
 
 
 def environments() -> Iterator[tuple[str, dict[str, str]]]:

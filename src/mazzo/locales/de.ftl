@@ -31,9 +31,11 @@ error-missing-part = dieser Teil von Mazzo ist nicht installiert: { $name }
 
 server-address = Mazzo läuft: { $address }
 server-lan = Alle in diesem Netz können diese Adresse öffnen.
-server-here-only = Diese Adresse öffnet nur dieser Rechner. Mit mazzo --lan spielen auch andere in deinem Netz mit.
+server-here-only =
+    Diese Adresse öffnet nur dieser Rechner.
+    Mit mazzo --lan spielen auch andere in deinem Netz mit.
 server-data = Tische und Aufzeichnungen liegen in { $folder }
-server-stop = Ctrl-C beendet ihn.
+server-stop = Ctrl-C beendet Mazzo.
 
 ## Was an einer Aufzeichnung nicht stimmt: die Zeile, dann der Grund
 
@@ -415,6 +417,10 @@ table-event-departed = { $who ->
    *[other] Verbindung weg: { $who }.
   }
 table-event-rematched = Revanche: Alle rücken einen Platz weiter.
+table-event-ended = { $who ->
+    [you] Du hast die Partie beendet; niemand hat gewonnen.
+   *[other] Partie beendet von { $who }; niemand hat gewonnen.
+  }
 table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 
 ## Warum ein Tisch ablehnt
@@ -431,6 +437,7 @@ table-reason-name-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
 table-reason-name-taken = Hier heißt schon jemand { $name } oder ganz ähnlich. Nimm einen anderen Namen.
 table-reason-no-such-level = Es gibt keinen Bot der Spielstärke { $level }; zur Wahl stehen { $allowed }.
 table-reason-match-running = Warte, bis die Partie zu Ende ist.
+table-reason-others-play = Hier spielen noch andere. Beende zuerst die Partie, oder verlass den Tisch.
 table-reason-no-match-running = Es läuft keine Partie.
 table-reason-not-playing = Gerade läuft keine Runde.
 table-reason-match-over = Die Partie ist zu Ende. Weiter geht es mit einer Revanche.
@@ -586,22 +593,35 @@ level-master = Meister
 
 ## Seiten
 
-web-tagline = Ein Kartentisch
+web-tagline = Karten auf den Tisch
 web-home = Start
+web-to-home = Zur ersten Seite
 web-settings = Einstellungen
 web-no-page = Diese Seite gibt es nicht
 web-no-table = Dieser Tisch lässt sich nicht öffnen
 web-connecting = Verbinden …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
-web-play-now = Gleich losspielen
-web-new-table = Neuer Tisch
+web-play-now = Sofort spielen
+web-with-friends = Mit Freunden
 web-new-table-of = Ein neuer Tisch: { $game }
-web-preset = Vorlage
+web-preset = Was ihr spielt
+web-preset-plain = Wie in den Regeln
 web-join = Mitspielen mit Link oder Code
+web-join-example = zum Beispiel k7qf3m2xab
+web-join-empty = Füg den Link eines Tisches ein, oder tipp seinen Code.
+web-join-unknown = Kein Tisch hat den Code { $code }. Prüf ihn, oder bitte um einen neuen Link.
 web-join-go = Mitspielen
-web-my-tables = Meine Tische
-web-public-tables = Öffentliche Tische
-web-no-public-tables = Gerade ist keiner offen.
+web-table-waits = Dein Tisch wartet
+web-my-tables = Deine Tische
+web-more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+  }
+web-public-tables = Offene Tische
+web-no-public-tables = Gerade hat niemand einen Tisch für alle geöffnet.
+web-go-on = Weiter
+web-sit-down = Mitspielen
+web-watch = Zusehen
 web-free-seats = { $count ->
     [0] voll
     [one] ein Platz frei
@@ -616,11 +636,21 @@ web-status-finished = zu Ende
 
 web-name = Dein Name
 web-name-too = Name einer weiteren Person an diesem Gerät
+web-name-first = Gib zuerst den Namen der Person ein, die dort sitzt.
 web-you = Du
 web-guest = Gast
 web-rules = Hausregeln
 web-default = wie in den Regeln
-web-seats = Plätze
+web-seats = Wie viele spielen
+web-players-count = { $count ->
+    [one] zu einem
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+   *[other] zu { $count }
+  }
 web-who = Wer spielt
 web-public = Alle dürfen mitspielen
 web-hints = Tipps erlaubt
@@ -630,20 +660,25 @@ web-clock-seconds = Sekunden für jeden Zug
 web-clock-bank = Sekunden Reserve für die Partie
 web-open-table = Tisch eröffnen
 web-host-is = Gastgeber: { $name }
+web-is-host = Gastgeber
+web-watching = Du siehst zu.
+web-watching-free = Du siehst zu. Wenn du mitspielen willst, nimm einen freien Platz.
 web-host-starts = { $name } startet die Partie.
 web-free = frei
 web-sit = Hier sitzen
 web-sit-too = Noch jemand hier
 web-stand = Aufstehen
-web-add-bot = Bot
+web-add-bot = Bot dazusetzen
 web-remove = Wegschicken
 web-let-bot = Einen Bot spielen lassen
 web-lock = Niemand sonst darf sich setzen
 web-start = Los
+web-bots-fill = Freie Plätze nehmen Bots ein.
 web-invite = Einladen
-web-invite-text = Wer diesen Link öffnet, kann sich setzen. Der Code ist { $code }.
+web-invite-text = Wer diesen Link oder diesen Code hat, kann sich setzen.
 web-invite-here-only = Dieser Link geht nur auf diesem Rechner. Starte Mazzo mit „mazzo --lan“, dann können andere in deinem Netz mitspielen.
 web-link = Einladungslink
+web-code = Code
 web-copy = Kopieren
 web-copied = Kopiert
 web-qr = Der Link als Code fürs Handy
@@ -697,6 +732,7 @@ web-hint-thinking = Moment …
 web-hint-values = Vorsprung vor den anderen im Schnitt
 web-hint-do = So spielen
 web-leave = Gehen
+web-leave-text = Ein Bot übernimmt deine Karten und spielt weiter. Du kannst zurückkommen und dich wieder an deinen Platz setzen.
 web-leave-seat = Einen Bot für mich spielen lassen
 web-take-over = Wieder selbst spielen
 web-wish = { $name } möchte den letzten Zug zurücknehmen.
@@ -707,20 +743,24 @@ web-pass-to = Gib das Gerät weiter
 web-i-am = Ich bin { $name }
 web-more = Mehr
 web-close = Schließen
-web-log = Was bisher geschah
+web-log = Verlauf
 web-score = Punktestand
 web-fair = Faires Mischen
 web-commitment = SHA-256 des Startwerts dieser Partie:
 web-keys = Tasten
 web-keys-text = H geht zu deiner Hand, die Pfeiltasten gehen sie entlang, Enter spielt. U nimmt einen Zug zurück, L öffnet diese Seite, Escape schließt sie. ? gibt einen Tipp.
 web-host = Du bist Gastgeber
-web-abandon = Partie jetzt abbrechen
+web-abandon = Partie für alle beenden
+web-abandon-ask = Partie für alle beenden?
+web-abandon-text = Dann gewinnt niemand, und niemand kann sie weiterspielen. Wenn nur du gehen willst, lass einen Bot für dich spielen.
+web-abandon-yes = Beenden
+web-abandon-no = Weiterspielen
 
 ## Die Wertung, und danach
 
 web-count = Wertung
 web-round-count = Runde { $number }
-web-totals = Gesamt
+web-totals = Punktestand
 web-won = { $names ->
     [you] Du hast gewonnen
    *[other] { $count ->
@@ -728,6 +768,7 @@ web-won = { $names ->
        *[other] Gewonnen: { $names }
       }
   }
+web-ended = Partie beendet von { $names }
 web-abandoned = Die Partie wurde abgebrochen
 web-next-round = Nächste Runde
 web-rematch = Revanche
@@ -737,6 +778,8 @@ web-download = Aufzeichnung herunterladen
 ## Einstellungen
 
 web-language = Sprache
+web-preview = So sieht es aus
+web-preview-move = Eine Karte bewegen
 web-set-theme = Farben
 web-set-theme-system = wie das System
 web-set-theme-light = hell

@@ -31,7 +31,9 @@ error-missing-part = this part of Mazzo is not installed: { $name }
 
 server-address = Mazzo is running: { $address }
 server-lan = Everybody on this network can open that address.
-server-here-only = Only this machine can open that address. mazzo --lan lets others in your network join.
+server-here-only =
+    Only this machine can open that address.
+    mazzo --lan lets others in your network join.
 server-data = Tables and records are kept in { $folder }
 server-stop = Ctrl-C stops it.
 
@@ -413,6 +415,10 @@ table-event-departed = { $who ->
    *[other] { $who } has lost the connection.
   }
 table-event-rematched = A rematch: everybody moves one seat on.
+table-event-ended = { $who ->
+    [you] You ended the match; nobody has won.
+   *[other] { $who } ended the match; nobody has won.
+  }
 table-event-abandoned = The match was ended early; nobody has won.
 
 ## Why a table refuses
@@ -429,6 +435,7 @@ table-reason-name-empty = Type a name with at least one letter.
 table-reason-name-taken = Somebody here is already called { $name }, or something very similar. Choose another name.
 table-reason-no-such-level = There is no bot of level { $level }; choose from { $allowed }.
 table-reason-match-running = You have to wait until the match is over.
+table-reason-others-play = Others are playing here. End the match first, or leave the table.
 table-reason-no-match-running = No match is being played.
 table-reason-not-playing = No round is being played now.
 table-reason-match-over = The match is over. Start a rematch to play again.
@@ -575,22 +582,35 @@ level-master = master
 
 ## Pages
 
-web-tagline = A card table
+web-tagline = Cards on the table
 web-home = Home
+web-to-home = To the first page
 web-settings = Settings
 web-no-page = There is no such page
 web-no-table = This table cannot be opened
 web-connecting = Connecting …
 web-reconnecting = Connection lost. Trying again …
 web-play-now = Play now
-web-new-table = New table
+web-with-friends = With friends
 web-new-table-of = A new table: { $game }
-web-preset = Start from
+web-preset = What to play
+web-preset-plain = As in the rules
 web-join = Join with a link or a code
+web-join-example = for example k7qf3m2xab
+web-join-empty = Paste a link to a table, or type its code.
+web-join-unknown = No table has the code { $code }. Check it, or ask for a new link.
 web-join-go = Join
-web-my-tables = My tables
-web-public-tables = Public tables
-web-no-public-tables = None are open right now.
+web-table-waits = Your table is waiting
+web-my-tables = Your tables
+web-more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+  }
+web-public-tables = Open tables
+web-no-public-tables = Nobody has opened a table to all right now.
+web-go-on = Go on
+web-sit-down = Sit down
+web-watch = Watch
 web-free-seats = { $count ->
     [0] full
     [one] one free seat
@@ -605,11 +625,16 @@ web-status-finished = over
 
 web-name = Your name
 web-name-too = Name of another player on this device
+web-name-first = First type the name of whoever sits there.
 web-you = You
 web-guest = Guest
 web-rules = House rules
 web-default = as in the rules
-web-seats = Seats
+web-seats = Number of players
+web-players-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
 web-who = Who plays
 web-public = Anyone can join
 web-hints = Hints are allowed
@@ -619,20 +644,25 @@ web-clock-seconds = Seconds for each turn
 web-clock-bank = Seconds in reserve for the match
 web-open-table = Open the table
 web-host-is = Host: { $name }
+web-is-host = host
+web-watching = You are watching.
+web-watching-free = You are watching. To play, take a free seat.
 web-host-starts = { $name } starts the match.
 web-free = free
 web-sit = Sit here
 web-sit-too = Add a player here
 web-stand = Get up
-web-add-bot = Bot
+web-add-bot = Add a bot
 web-remove = Send away
 web-let-bot = Let a bot play
 web-lock = Nobody else can sit down
 web-start = Start
+web-bots-fill = Bots take the seats that are free.
 web-invite = Invite
-web-invite-text = Anyone who opens this link can sit down. The code is { $code }.
+web-invite-text = Anyone with this link or this code can sit down.
 web-invite-here-only = This link only works on this machine. Start Mazzo with “mazzo --lan”, and others in your network can join.
 web-link = Link
+web-code = Code
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code for phones
@@ -686,6 +716,7 @@ web-hint-thinking = Thinking …
 web-hint-values = Average lead over the others
 web-hint-do = Play it
 web-leave = Leave
+web-leave-text = A bot takes over your cards and plays on. You can come back and take your seat again.
 web-leave-seat = Let a bot play for me
 web-take-over = Take over from the bot
 web-wish = { $name } would like to take back the last move.
@@ -696,20 +727,24 @@ web-pass-to = Pass the device on
 web-i-am = I am { $name }
 web-more = More
 web-close = Close
-web-log = What happened
+web-log = Log
 web-score = Score
 web-fair = Fair shuffles
 web-commitment = SHA-256 of the seed of this match:
 web-keys = Keys
 web-keys-text = H goes to your hand, the arrow keys move along it, Enter plays. U takes a move back, L opens this page, Escape closes it. ? asks for a hint.
 web-host = You are the host
-web-abandon = End the match now
+web-abandon = End the match for everybody
+web-abandon-ask = End the match for everybody?
+web-abandon-text = Nobody wins then, and nobody can play it on. If you only want to leave, let a bot play for you.
+web-abandon-yes = End it
+web-abandon-no = Play on
 
 ## The count, and afterwards
 
 web-count = Count
 web-round-count = Round { $number }
-web-totals = Totals
+web-totals = Score
 web-won = { $names ->
     [you] You have won
    *[other] { $count ->
@@ -717,6 +752,7 @@ web-won = { $names ->
        *[other] Winners: { $names }
       }
   }
+web-ended = { $names } ended the match
 web-abandoned = The match was ended early
 web-next-round = Next round
 web-rematch = Rematch
@@ -726,6 +762,8 @@ web-download = Download the record
 ## Settings
 
 web-language = Language
+web-preview = How it looks
+web-preview-move = Move a card
 web-set-theme = Colours
 web-set-theme-system = same as the system
 web-set-theme-light = light

@@ -31,7 +31,9 @@ error-missing-part = cette partie de Mazzo n'est pas installée : { $name }
 
 server-address = Mazzo tourne : { $address }
 server-lan = Tout le monde sur ce réseau peut ouvrir cette adresse.
-server-here-only = Seul cet ordinateur peut ouvrir cette adresse. Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
+server-here-only =
+    Seul cet ordinateur peut ouvrir cette adresse.
+    Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
 server-data = Les tables et les enregistrements sont gardés dans { $folder }
 server-stop = Ctrl-C l'arrête.
 
@@ -415,6 +417,10 @@ table-event-departed = { $who ->
    *[other] Connexion perdue : { $who }.
   }
 table-event-rematched = Revanche : chacun avance d'une place.
+table-event-ended = { $who ->
+    [you] Vous avez arrêté la partie ; personne n'a gagné.
+   *[other] Partie arrêtée par { $who } ; personne n'a gagné.
+  }
 table-event-abandoned = La partie est abandonnée ; personne n'a gagné.
 
 ## Pourquoi une table refuse
@@ -431,6 +437,7 @@ table-reason-name-empty = Tapez un nom d'au moins une lettre.
 table-reason-name-taken = Quelqu'un ici s'appelle déjà { $name }, ou presque. Choisissez un autre nom.
 table-reason-no-such-level = Il n'y a pas de bot de niveau { $level } ; au choix : { $allowed }.
 table-reason-match-running = Attendez la fin de la partie.
+table-reason-others-play = D'autres jouent ici. Arrêtez d'abord la partie, ou quittez la table.
 table-reason-no-match-running = Aucune partie n'est en cours.
 table-reason-not-playing = Aucune manche n'est en cours.
 table-reason-match-over = La partie est finie. Pour rejouer, demandez la revanche.
@@ -586,22 +593,35 @@ level-master = maître
 
 ## Pages
 
-web-tagline = Une table de jeu
+web-tagline = Cartes sur table
 web-home = Accueil
+web-to-home = À la première page
 web-settings = Réglages
 web-no-page = Cette page n'existe pas
 web-no-table = Impossible d'ouvrir cette table
 web-connecting = Connexion …
 web-reconnecting = Connexion perdue. Nouvel essai …
 web-play-now = Jouer tout de suite
-web-new-table = Nouvelle table
+web-with-friends = Entre amis
 web-new-table-of = Une nouvelle table : { $game }
-web-preset = Modèle
+web-preset = Que jouer
+web-preset-plain = Comme dans les règles
 web-join = Rejoindre par un lien ou un code
+web-join-example = par exemple k7qf3m2xab
+web-join-empty = Collez le lien d'une table, ou tapez son code.
+web-join-unknown = Aucune table n'a le code { $code }. Vérifiez-le, ou demandez un nouveau lien.
 web-join-go = Rejoindre
-web-my-tables = Mes tables
-web-public-tables = Tables publiques
-web-no-public-tables = Aucune n'est ouverte en ce moment.
+web-table-waits = Votre table vous attend
+web-my-tables = Vos tables
+web-more-tables = { $count ->
+    [one] Encore une table
+   *[other] Encore { $count } tables
+  }
+web-public-tables = Tables ouvertes
+web-no-public-tables = Personne n'a ouvert de table à tous pour le moment.
+web-go-on = Continuer
+web-sit-down = S'asseoir
+web-watch = Regarder
 web-free-seats = { $count ->
     [0] complet
     [one] { $count } place libre
@@ -616,11 +636,16 @@ web-status-finished = terminée
 
 web-name = Votre nom
 web-name-too = Nom d'une autre personne sur cet appareil
+web-name-first = Tapez d'abord le nom de la personne qui s'assoit là.
 web-you = Vous
 web-guest = Invité
 web-rules = Règles de la maison
 web-default = comme dans les règles
-web-seats = Places
+web-seats = Nombre de joueurs
+web-players-count = { $count ->
+    [one] à un seul
+   *[other] à { $count } joueurs
+  }
 web-who = Qui joue
 web-public = Tout le monde peut venir
 web-hints = Conseils permis
@@ -630,20 +655,25 @@ web-clock-seconds = Secondes par tour
 web-clock-bank = Secondes de réserve pour la partie
 web-open-table = Ouvrir la table
 web-host-is = Hôte : { $name }
+web-is-host = hôte
+web-watching = Vous regardez.
+web-watching-free = Vous regardez. Pour jouer, prenez une place libre.
 web-host-starts = { $name } lance la partie.
 web-free = libre
 web-sit = M'asseoir ici
 web-sit-too = Encore quelqu'un ici
 web-stand = Me lever
-web-add-bot = Bot
+web-add-bot = Ajouter un bot
 web-remove = Faire partir
 web-let-bot = Laisser jouer un bot
 web-lock = Plus personne ne peut s'asseoir
 web-start = Commencer
+web-bots-fill = Des bots prennent les places libres.
 web-invite = Inviter
-web-invite-text = Toute personne qui ouvre ce lien peut s'asseoir. Le code est { $code }.
+web-invite-text = Toute personne qui a ce lien ou ce code peut s'asseoir.
 web-invite-here-only = Ce lien ne marche que sur cet ordinateur. Lancez Mazzo avec « mazzo --lan », et d'autres sur votre réseau pourront jouer.
 web-link = Lien d'invitation
+web-code = Code
 web-copy = Copier
 web-copied = Copié
 web-qr = Le lien en code QR pour téléphones
@@ -697,6 +727,7 @@ web-hint-thinking = On réfléchit …
 web-hint-values = Avance moyenne sur les autres
 web-hint-do = Jouer ce coup
 web-leave = Partir
+web-leave-text = Un bot reprend vos cartes et continue la partie. Vous pouvez revenir et reprendre votre place.
 web-leave-seat = Laisser un bot jouer pour moi
 web-take-over = Reprendre la main
 web-wish = { $name } voudrait reprendre le dernier coup.
@@ -707,20 +738,24 @@ web-pass-to = Passez l'appareil
 web-i-am = C'est moi, { $name }
 web-more = Plus
 web-close = Fermer
-web-log = Ce qui s'est passé
+web-log = Journal
 web-score = Score
 web-fair = Mélange honnête
 web-commitment = SHA-256 de la graine de cette partie :
 web-keys = Touches
 web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend un coup, L ouvre cette page, Échap la ferme. ? demande un conseil.
 web-host = Vous êtes l'hôte
-web-abandon = Arrêter la partie maintenant
+web-abandon = Arrêter la partie pour tous
+web-abandon-ask = Arrêter la partie pour tous ?
+web-abandon-text = Personne ne gagne alors, et personne ne peut la continuer. Si vous seul voulez partir, laissez un bot jouer pour vous.
+web-abandon-yes = Arrêter
+web-abandon-no = Continuer à jouer
 
 ## Le décompte, et après
 
 web-count = Décompte
 web-round-count = Manche { $number }
-web-totals = Totaux
+web-totals = Score
 web-won = { $names ->
     [you] Vous avez gagné
    *[other] { $count ->
@@ -728,6 +763,7 @@ web-won = { $names ->
        *[other] Victoire : { $names }
       }
   }
+web-ended = Partie arrêtée par { $names }
 web-abandoned = La partie a été abandonnée
 web-next-round = Manche suivante
 web-rematch = Revanche
@@ -737,6 +773,8 @@ web-download = Télécharger l'enregistrement
 ## Réglages
 
 web-language = Langue
+web-preview = Aperçu
+web-preview-move = Déplacer une carte
 web-set-theme = Couleurs
 web-set-theme-system = comme le système
 web-set-theme-light = claires

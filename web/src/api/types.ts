@@ -296,7 +296,7 @@ export interface RefusedMessage {
   readonly type: "refused";
 }
 
-/** The host begins another match, everybody one seat further. */
+/** Anybody with a seat begins another match, everybody one seat further; so does a host without one. */
 export interface Rematch {
   readonly id: string;
   readonly type: "rematch";
@@ -423,13 +423,14 @@ export interface Step {
   readonly through?: number;
 }
 
-/** What everybody may know of a table who knows its id. */
+/** What everybody may know of a table who knows its id; `yours` is for whoever asks. */
 export interface Summary {
   readonly changed_at: number;
   readonly clock: Clock | null;
   readonly game: string;
   readonly hints?: boolean;
   readonly host: string;
+  readonly hosting?: boolean;
   readonly id: string;
   readonly level: string;
   readonly locked: boolean;
@@ -437,14 +438,20 @@ export interface Summary {
   readonly opened_at: number;
   readonly options: Readonly<Record<string, string | number>>;
   readonly public: boolean;
+  readonly round?: number;
   readonly seats: readonly (SummarySeat)[];
+  readonly since?: number;
   readonly status: "counted" | "finished" | "open" | "playing" | "shuffling";
+  readonly totals?: readonly (number)[];
+  readonly waiting?: readonly (number)[];
+  readonly yours?: boolean;
 }
 
 /** Who sits there. */
 export interface SummarySeat {
   readonly kind: "bot" | "free" | "nobody" | "person";
   readonly name: string;
+  readonly yours?: boolean;
 }
 
 /** Everything that tables and servers say, whatever is played there. */
@@ -463,6 +470,7 @@ export interface TableShown {
   readonly contribute: boolean;
   readonly contributions: readonly (string)[];
   readonly decisions: readonly (DecisionShown)[];
+  readonly ended_by: readonly (string)[];
   readonly game: string;
   readonly hints: boolean;
   readonly host: boolean;

@@ -119,7 +119,7 @@ export class Phrases {
   shown(event: EventShown): string[] {
     const said = (event.happened ?? []).map((each) => this.event(each));
     if (said.length) return said;
-    const type = event.type === "finished" && this.table.abandoned ? "abandoned" : event.type;
+    const type = event.type === "finished" ? (event.cause ?? "") : event.type;
     const kinds = tableSays()?.event[type];
     if (!kinds) return [];
     const seats = event.seats?.length ? event.seats : event.seat == null ? [] : [event.seat];
@@ -127,7 +127,10 @@ export class Phrases {
     const { locked, hints } = this.table;
     const known: Given = { who: seats, cause: event.cause ?? "", moves: event.moves ?? 0, locked, hints };
     const given = Object.fromEntries(Object.keys(kinds).map((name) => [name, known[name]]));
-    return [t(`table-event-${dashed(type)}`, this.#spoken(given, kinds))];
+    const params = this.#spoken(given, kinds);
+    // A host without a seat.
+    if ("who" in kinds && !seats.length) params.who = joined(event.names ?? []);
+    return [t(`table-event-${dashed(type)}`, params)];
   }
 
   /** Why something was refused, by the rules or by the table. */

@@ -94,3 +94,9 @@ export function optionValue(game: string, option: string, value: string | number
 
 /** A game's name, short. */
 export const gameName = (game: string): string => t(`${game}-short`);
+
+/** What a game is about, in one sentence; nothing where its package says nothing of it. */
+export function gameAbout(game: string): string {
+  const key = `${game}-about`;
+  return has(key) ? t(key) : "";
+}

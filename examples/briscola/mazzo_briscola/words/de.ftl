@@ -48,7 +48,7 @@ briscola-notation =
 ## Ereignisse
 
 briscola-event-dealt = Spiel { $round }: { $dealer ->
-    [you] du teilst aus
+    [you] Du teilst aus
    *[other] { $dealer } teilt aus
   }, { $first ->
     [you] du spielst aus

@@ -77,7 +77,7 @@ WAY = """(element) => {
   };
   if (hand?.contains(now)) return along(now);
   if (hand) return ["h", ...along(hand.querySelector('button[tabindex="0"]'))];
-  const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
+  const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(
     (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
   );
   const goal = element.tabIndex < 0 ? stops.find((each) => part?.contains(each) && each.tabIndex === 0) : element;
@@ -201,11 +201,20 @@ class Person:
                 self.page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not get to {wanted}")
 
-    def choose_in(self, label: str, value: str) -> None:
-        """In a form: a value of a list, or a number."""
+    def field(self, label: str) -> Locator:
+        """A list or a number of a form. If it is folded away, it is unfolded first."""
         field = self.page.get_by_role("combobox", name=label, exact=True)
         field = field.or_(self.page.get_by_role("spinbutton", name=label, exact=True))
+        folded = self.page.locator("form details:not([open]) > summary")
+        field.or_(folded).first.wait_for()
+        if not field.count():
+            self.press(folded)
         field.wait_for()
+        return field
+
+    def choose_in(self, label: str, value: str) -> None:
+        """In a form: a value of a list, or a number."""
+        field = self.field(label)
         if self.way == "keyboard":
             self.walk_to(field.element_handle())
         if field.evaluate("each => each.tagName") == "SELECT":
@@ -273,7 +282,7 @@ def open_table(person: Person, game: str, options: dict[str, str]) -> None:
     page, words = person.page, person.words
     page.goto("/")
     name = words(f"{game}-short")
-    person.press(page.get_by_role("link", name=re.compile(f"{words('web-new-table')}.*{name}")))
+    person.press(page.get_by_role("link", name=re.compile(f"{words('web-with-friends')}.*{name}")))
     for key, value in options.items():
         person.choose_in(words(f"{game}-option-{dashed(key)}"), value)
     person.choose_in(words("web-level"), "club")

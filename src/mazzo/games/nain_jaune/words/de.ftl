@@ -116,7 +116,7 @@ nain_jaune-tally-total = Spielchips
 ## Ereignisse
 
 nain_jaune-event-dealt = Runde { $round }: { $dealer ->
-    [you] du gibst
+    [you] Du gibst
    *[other] { $dealer } gibt
   }, { $first ->
     [you] du beginnst

@@ -49,7 +49,7 @@ primiera-category-best-primiera = Die beste Primiera
 ## Ereignisse
 
 primiera-event-dealt = Runde { $round }: { $dealer ->
-    [you] du teilst aus
+    [you] Du teilst aus
    *[other] { $dealer } teilt aus
   }, { $first ->
     [you] du beginnst

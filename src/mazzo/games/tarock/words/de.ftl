@@ -130,7 +130,7 @@ tarock-trick = Stich { $number }, ausgespielt von { $seat ->
    *[other] { $seat }
   }
 tarock-trick-lead = Stich { $number }: { $seat ->
-    [you] du spielst aus
+    [you] Du spielst aus
    *[other] { $seat } spielt aus
   }
 tarock-last-trick = Stich { $number }, ausgespielt von { $leader ->
@@ -208,7 +208,7 @@ tarock-note-standing = { $seat ->
    *[other] { $seat } bietet { $contract }
   }
 tarock-note-all-passed = Alle haben weiter gesagt: { $seat ->
-    [you] du wählst
+    [you] Du wählst
    *[other] { $seat } wählt
   } ein Spiel
 tarock-note-everyone = { $contract } ({ $hint })
@@ -236,7 +236,7 @@ tarock-note-laying = { $seat ->
    *[other] { $seat } legt
   } Karten ab
 tarock-note-announcing = Ansagen: { $seat ->
-    [you] du hast das Wort
+    [you] Du hast das Wort
    *[other] { $seat } hat das Wort
   }
 tarock-note-announced = { $seat ->
@@ -344,7 +344,7 @@ tarock-tally-total = Gesamt
 ## Ereignisse
 
 tarock-event-dealt = Spiel { $round }: { $dealer ->
-    [you] du gibst
+    [you] Du gibst
    *[other] { $dealer } gibt
   }, { $first ->
     [you] du bist
@@ -394,7 +394,7 @@ tarock-event-called-fourth = { $seat ->
   } den vierten König.
 tarock-event-talon-open = Der Talon: { $packet1 } in der ersten Hälfte, { $packet2 } in der zweiten.
 tarock-event-king-in-talon = Der gerufene { $card } liegt im Talon: { $seat ->
-    [you] du spielst
+    [you] Du spielst
    *[other] { $seat } spielt
   } allein.
 tarock-event-took = { $seat ->

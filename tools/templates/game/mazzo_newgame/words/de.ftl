@@ -36,7 +36,7 @@ newgame-notation =
 ## Ereignisse
 
 newgame-event-dealt = Spiel { $round }: { $dealer ->
-    [you] du teilst aus
+    [you] Du teilst aus
    *[other] { $dealer } teilt aus
   }, { $first ->
     [you] du spielst aus
