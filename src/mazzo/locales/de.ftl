@@ -622,6 +622,12 @@ web-no-public-tables = Gerade hat niemand einen Tisch für alle geöffnet.
 web-go-on = Weiter
 web-sit-down = Mitspielen
 web-watch = Zusehen
+web-leave-table = Tisch verlassen
+web-delete-table = Tisch löschen
+web-leave-ask = Diesen Tisch ({ $game }) verlassen?
+web-leave-open = Deine Plätze werden frei, und der Tisch steht nicht mehr in deiner Liste.
+web-leave-running = Ein Bot spielt für dich weiter, und der Tisch steht nicht mehr in deiner Liste.
+web-stay = Bleiben
 web-free-seats = { $count ->
     [0] voll
     [one] ein Platz frei
