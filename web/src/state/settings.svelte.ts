@@ -7,12 +7,20 @@ export interface Settings {
   suits: "two" | "four";
   cards: "small" | "medium" | "large";
   motion: "system" | "full" | "none";
+  /** How loud the table is, from 0 to 1. */
+  volume: number;
+  /** Whether anything is heard at all: what the form of the settings asks, and what was kept before there was a volume. */
   sound: boolean;
+  /** At which table sound was offered; once it was answered, `ANSWERED`. */
+  offered: string;
   confirm: boolean;
   name: string;
 }
 
 const KEY = "mazzo.settings";
+/** How loud it is for whoever only says that they want to hear something. */
+export const USUAL = 0.6;
+export const ANSWERED = "-";
 const DEFAULTS: Settings = {
   language: "",
   theme: "system",
@@ -20,24 +28,33 @@ const DEFAULTS: Settings = {
   suits: "two",
   cards: "medium",
   motion: "system",
+  volume: 0,
   sound: false,
+  offered: "",
   confirm: false,
   name: "",
 };
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return inherited(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>);
   } catch {
     return {};
   }
 }
+
+/** What somebody kept who only knew sound or silence. */
+export const inherited = (found: Partial<Settings>): Partial<Settings> =>
+  found.sound && found.volume === undefined ? { ...found, volume: USUAL, offered: ANSWERED } : found;
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
 /** Change something, and keep it. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
+  if (key === "sound") settings.volume = value ? settings.volume || USUAL : 0;
+  if (key === "volume") settings.sound = settings.volume > 0;
+  if (key === "sound" || key === "volume") settings.offered = ANSWERED;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

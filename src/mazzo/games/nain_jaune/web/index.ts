@@ -6,6 +6,7 @@ import { callOf } from "./calls";
 import { Claiming } from "./claiming.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
+import { moments } from "./moments";
 import Seat from "./Seat.svelte";
 import Slip from "./Slip.svelte";
 import Tally from "./Tally.svelte";
@@ -21,4 +22,5 @@ export const parts = {
   Tally,
   holds: (scene: Scene, seat: number) => scene.players[seat]?.tokens,
   says: ({ latest, seat, phrases }: SeatProps<Scene>): Said | null => callOf(latest, seat, phrases),
+  moments,
 };

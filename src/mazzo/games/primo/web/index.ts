@@ -3,6 +3,7 @@ import type { Given } from "mazzo/games/generic";
 import Actions from "./Actions.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
+import { moments } from "./moments";
 import Seat from "./Seat.svelte";
 import Slip from "./Slip.svelte";
 import { Turning } from "./turning.svelte";
@@ -15,4 +16,5 @@ export const parts = {
   Seat,
   Slip,
   handBeside: true,
+  moments,
 };
