@@ -77,6 +77,8 @@ export interface GameParts {
   readonly holds?: (scene: Scene, seat: number) => number | undefined;
   /** What a seat says now. */
   readonly says?: (given: SeatProps) => Said | null;
+  /** Whether people say something again and again: then the place where they say it is always kept free. */
+  readonly vocal?: boolean;
   /** Whether the hand stands beside the middle where the window is low. */
   readonly handBeside?: boolean;
   /** What is staged, by the key of an event: its ribbon says `<game>-moment-<key>`. */

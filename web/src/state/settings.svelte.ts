@@ -9,8 +9,6 @@ export interface Settings {
   motion: "system" | "full" | "none";
   /** How loud the table is, from 0 to 1. */
   volume: number;
-  /** Whether anything is heard at all: what the form of the settings asks, and what was kept before there was a volume. */
-  sound: boolean;
   /** At which table sound was offered; once it was answered, `ANSWERED`. */
   offered: string;
   confirm: boolean;
@@ -29,7 +27,6 @@ const DEFAULTS: Settings = {
   cards: "medium",
   motion: "system",
   volume: 0,
-  sound: false,
   offered: "",
   confirm: false,
   name: "",
@@ -37,24 +34,23 @@ const DEFAULTS: Settings = {
 
 function kept(): Partial<Settings> {
   try {
-    return inherited(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>);
+    return inherited(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept);
   } catch {
     return {};
   }
 }
 
-/** What somebody kept who only knew sound or silence. */
-export const inherited = (found: Partial<Settings>): Partial<Settings> =>
-  found.sound && found.volume === undefined ? { ...found, volume: USUAL, offered: ANSWERED } : found;
+/** Before there was a volume, there was sound or silence. */
+type Kept = Partial<Settings> & { readonly sound?: boolean };
+
+export const inherited = ({ sound, ...found }: Kept): Partial<Settings> => (sound ? { volume: USUAL, offered: ANSWERED, ...found } : found);
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
 /** Change something, and keep it. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  if (key === "sound") settings.volume = value ? settings.volume || USUAL : 0;
-  if (key === "volume") settings.sound = settings.volume > 0;
-  if (key === "sound" || key === "volume") settings.offered = ANSWERED;
+  if (key === "volume") settings.offered = ANSWERED;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -1,6 +1,7 @@
 /** Primo in the browser. */
 import type { Given } from "mazzo/games/generic";
 import Actions from "./Actions.svelte";
+import Corner from "./Corner.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
 import { moments } from "./moments";
@@ -11,6 +12,7 @@ import { Turning } from "./turning.svelte";
 export const parts = {
   choosing: (given: () => Given): Turning => new Turning(given),
   Actions,
+  Corner,
   Hand,
   Middle,
   Seat,
