@@ -122,6 +122,13 @@ primo-event-won = { $seats ->
    *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
 
+## Auf dem Band eines Augenblicks
+
+primo-moment-cleared = Eine ganze Reihe!
+primo-moment-top = Top!
+primo-moment-nimm = Nimm!
+primo-moment-out = Keine Karten mehr!
+
 ## Warum ein Zug nicht geht
 
 primo-reason-turn-begun = Dein Zug hat begonnen: Spiel weiter, nimm ihn mit undo zurück, oder beende ihn.
@@ -232,13 +239,13 @@ primo-web-part = { $count ->
   }
 primo-web-stays = Von Reihe { $column } kannst du jetzt nichts verschieben.
 primo-web-not-there = In Spalte { $column } passt das nicht.
-primo-web-where = Wähl eine der hellen Spalten.
+primo-web-where = Wähl eine der hellen Spalten
 primo-web-goes = { $count ->
     [one] { $card } geht in Spalte { $column }
    *[other] { $card } und was folgt geht in Spalte { $column }
   }
-primo-web-top = Top: Wähl eine Spalte. In diesem Zug darfst du oben an ihre Reihe auch die nächsthöhere Karte anlegen.
-primo-web-nimm = Nimm: A oder F. Von dort nach innen nimmt jeder Mitspieler die oberste Karte einer Reihe.
+primo-web-top = Top: Wähl die Spalte, in der du auch oben anlegst
+primo-web-nimm = Nimm: A oder F; von dort nehmen die anderen je eine Karte
 primo-web-exchange = Austauschen
 primo-web-exchange-which = Welche gehen unter deinen Stapel?
 primo-web-all = Alle

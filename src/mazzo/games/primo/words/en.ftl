@@ -121,6 +121,13 @@ primo-event-won = { $seats ->
    *[other] Game over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+primo-moment-cleared = A whole row!
+primo-moment-top = Top!
+primo-moment-nimm = Nimm!
+primo-moment-out = No cards left!
+
 ## Why a move is refused
 
 primo-reason-turn-begun = Your turn has begun: play on, take your moves back with undo, or end it.
@@ -229,13 +236,13 @@ primo-web-part = { $count ->
   }
 primo-web-stays = You cannot move any part of row { $column } now.
 primo-web-not-there = It cannot go to column { $column }.
-primo-web-where = Choose one of the lit columns.
+primo-web-where = Choose one of the lit columns
 primo-web-goes = { $count ->
     [one] The { $card } goes to column { $column }
    *[other] The { $card } and what follows go to column { $column }
   }
-primo-web-top = Top: choose a column. In this turn you may also lay the next higher card on top of its row.
-primo-web-nimm = Nimm: A or F. From there inwards, each other player takes the top card of one row.
+primo-web-top = Top: choose the column where you may lay on top
+primo-web-nimm = Nimm: A or F; from there the others take a card each
 primo-web-exchange = Exchange
 primo-web-exchange-which = Which go under your pile?
 primo-web-all = All

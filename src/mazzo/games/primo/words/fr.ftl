@@ -122,6 +122,13 @@ primo-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+primo-moment-cleared = Une rangée entière !
+primo-moment-top = Top !
+primo-moment-nimm = Prends !
+primo-moment-out = Plus de cartes !
+
 ## Pourquoi un coup est refusé
 
 primo-reason-turn-begun = Votre tour a commencé : continuez, reprenez vos coups avec undo, ou finissez-le.
@@ -232,13 +239,13 @@ primo-web-part = { $count ->
   }
 primo-web-stays = Rien de la rangée { $column } ne peut se déplacer maintenant.
 primo-web-not-there = Cela ne va pas en colonne { $column }.
-primo-web-where = Choisissez une des colonnes éclairées.
+primo-web-where = Choisissez une des colonnes éclairées
 primo-web-goes = { $count ->
     [one] Le { $card } va dans la colonne { $column }
    *[other] Le { $card } et la suite vont dans la colonne { $column }
   }
-primo-web-top = Top : choisissez une colonne. À ce tour vous pouvez aussi poser la carte juste au-dessus en haut de sa rangée.
-primo-web-nimm = Prends : A ou F. De là vers l'intérieur, chacun des autres prend la carte du haut d'une rangée.
+primo-web-top = Top : choisissez la colonne où poser aussi en haut
+primo-web-nimm = Prends : A ou F ; de là, les autres prennent une carte
 primo-web-exchange = Échanger
 primo-web-exchange-which = Lesquelles vont sous votre pioche ?
 primo-web-all = Toutes

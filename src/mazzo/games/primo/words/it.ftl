@@ -121,6 +121,13 @@ primo-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+primo-moment-cleared = Una fila intera!
+primo-moment-top = Top!
+primo-moment-nimm = Prendi!
+primo-moment-out = Niente più carte!
+
 ## Perché una mossa non va
 
 primo-reason-turn-begun = Il tuo turno è cominciato: continua, annulla con undo, o finiscilo.
@@ -232,13 +239,13 @@ primo-web-part = { $count ->
   }
 primo-web-stays = Ora della fila { $column } non si può spostare niente.
 primo-web-not-there = Alla colonna { $column } non può andare.
-primo-web-where = Scegli una delle colonne illuminate.
+primo-web-where = Scegli una delle colonne illuminate
 primo-web-goes = { $count ->
     [one] { $card } va nella colonna { $column }
    *[other] { $card } e quel che segue vanno nella colonna { $column }
   }
-primo-web-top = Top: scegli una colonna. In questo turno puoi anche aggiungere in alto sulla sua fila la carta più alta di uno.
-primo-web-nimm = Prendi: A o F. Da lì verso l'interno ogni altro giocatore prende la carta in alto di una fila.
+primo-web-top = Top: scegli la colonna dove aggiungere anche in alto
+primo-web-nimm = Prendi: A o F; da lì gli altri prendono una carta
 primo-web-exchange = Cambia carte
 primo-web-exchange-which = Quali vanno sotto il tuo mazzo?
 primo-web-all = Tutte
