@@ -17,11 +17,15 @@ NARROWEST: dict[Window, float] = {(1440, 900): 110, (1920, 1080): 140, (390, 844
 SHARE = 14.0
 """How much of a window cards cover at least, in percent, where there is a hand and something in the middle: twice what
 they did before people sat around the table."""
+FULL = 5
+"""Of how many cards a hand is not at its end."""
 MOST_SHIFT = 0.02
 
 # Everything is measured as it lies, not as the box around it when it is turned a little.
 MEASURE = """() => {
-  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const clipped = (element) => element && (getComputedStyle(element).clipPath.startsWith("inset(50%") || clipped(element.parentElement));
+  const all = (selector) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !clipped(each));
   const boxOf = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [wide, high] = [element.offsetWidth ?? width, element.offsetHeight ?? height];
@@ -60,7 +64,7 @@ MEASURE = """() => {
   };
   add("fan", all("[data-fan]").filter((each) => each.childElementCount && !each.closest(".handbox")), inside);
   add("open hand", all("[data-open]"));
-  add("slip", all(".noted > *"));
+  add("slip", all(".noted .slip"));
   add("line", all(".news").filter((each) => each.textContent.trim()), textOf);
   add("line", all(".asked").filter((each) => each.textContent.trim()));
   add("button", all(".talk button, .talk select, header button").filter((each) => !each.closest(".asked")));
@@ -119,7 +123,7 @@ MEASURE = """() => {
     }
   }
 
-  for (const each of all("[data-plate] .role, .asked p:not(.visually-hidden), .felt button:not(.card), header button .word, .noted > *, .outcome h2, .mid .label")) {
+  for (const each of all("[data-plate] .role, .asked p:not(.visually-hidden), .felt button:not(.card), header button .word, .noted .slip, .outcome h2, .mid .label")) {
     const [wide, high] = [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight];
     if (each.clientWidth <= 1 || getComputedStyle(each).display === "inline") continue;
     if (wide > 1 || high > 2) faults.push(`the text of ${each.className || each.tagName} "${said(each)}" is cut by ${wide} ${high}`);
@@ -151,6 +155,7 @@ MEASURE = """() => {
   return {
     faults,
     share: (100 * cells.reduce((sum, cell) => sum + cell, 0)) / cells.length,
+    held: hand.length,
     card: hand.length ? Math.min(...hand.map((each) => each.offsetWidth)) : 0,
     lying: all(".mid .card").length,
     right: next ? (next.left + next.right) / 2 > innerWidth / 2 : false,
@@ -158,12 +163,23 @@ MEASURE = """() => {
   };
 }"""
 
-# What moved by itself, while nobody touched anything. An animation of `transform` moves nothing in this sense.
+# What jumped by itself, while nobody touched anything, and how far: as browsers score it. Cards that change their place
+# in the middle or in the hand are seen to move there.
 SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifts.push([each.value, each.sources.map((source) => source.node?.className ?? "?").join(" ")]);
-}).observe({ type: "layout-shift", buffered: true });
+  for (const { hadRecentInput, sources } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    for (const { node, previousRect: was, currentRect: is } of sources) {
+      const element = node?.nodeType === 1 ? node : node?.parentElement;
+      if (!element || element.closest(".mid, .handbox, .outcome") || !was.width || !is.width) continue;
+      const over = Math.max(0, Math.min(was.right, is.right) - Math.max(was.left, is.left)) * Math.max(0, Math.min(was.bottom, is.bottom) - Math.max(was.top, is.top));
+      const area = was.width * was.height + is.width * is.height - over;
+      const by = Math.max(Math.abs(was.left - is.left), Math.abs(was.top - is.top));
+      window.shifts.push([(area / (innerWidth * innerHeight)) * (by / Math.max(innerWidth, innerHeight)), element.className]);
+    }
+  }
+}).observe({ type: "layout-shift" });
 """
 
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -179,6 +195,8 @@ class Geometry:
     """Percent of the window that cards cover."""
     card: float
     """How wide a card of the hand is; 0 without one."""
+    held: int
+    """How many cards the hand has."""
     lying: int
     """How many cards lie in the middle."""
     right: bool
@@ -190,7 +208,7 @@ class Geometry:
         found = list(self.faults)
         if self.card and self.card < NARROWEST.get(self.window, 0):
             found.append(f"a card of the hand is {self.card} px wide")
-        if self.card and self.lying and not self.counting and self.share < SHARE:
+        if self.held >= FULL and self.lying > 1 and self.share < SHARE:
             found.append(f"cards cover {self.share:.1f} %")
         return [f"{self.window[0]}x{self.window[1]}: {fault}" for fault in found]
 
