@@ -622,6 +622,12 @@ web-no-public-tables = Gerade hat niemand einen Tisch für alle geöffnet.
 web-go-on = Weiter
 web-sit-down = Mitspielen
 web-watch = Zusehen
+web-leave-table = Tisch verlassen
+web-delete-table = Tisch löschen
+web-leave-ask = Diesen Tisch ({ $game }) verlassen?
+web-leave-open = Deine Plätze werden frei, und der Tisch steht nicht mehr in deiner Liste.
+web-leave-running = Ein Bot spielt für dich weiter, und der Tisch steht nicht mehr in deiner Liste.
+web-stay = Bleiben
 web-free-seats = { $count ->
     [0] voll
     [one] ein Platz frei
@@ -800,6 +806,8 @@ web-set-motion-system = wie das System
 web-set-motion-full = an
 web-set-motion-none = aus
 web-set-sound = Ton
+web-set-sound-off = aus
+moment-won = Das Spiel ist gewonnen!
 web-set-confirm = Vor jeder Karte nachfragen
 web-other-device = Ein anderes Gerät
 web-other-device-text = Mit einem persönlichen Link öffnest du deine Plätze auf einem anderen Gerät. Er gilt einen Tag; gib ihn nicht weiter.

@@ -611,6 +611,12 @@ web-no-public-tables = Nobody has opened a table to all right now.
 web-go-on = Go on
 web-sit-down = Sit down
 web-watch = Watch
+web-leave-table = Leave the table
+web-delete-table = Delete the table
+web-leave-ask = Leave this table of { $game }?
+web-leave-open = Your seats are free again, and the table is no longer in your list.
+web-leave-running = A bot plays on for you, and the table is no longer in your list.
+web-stay = Stay
 web-free-seats = { $count ->
     [0] full
     [one] one free seat
@@ -784,6 +790,8 @@ web-set-motion-system = same as the system
 web-set-motion-full = on
 web-set-motion-none = off
 web-set-sound = Sound
+web-set-sound-off = off
+moment-won = The match is won!
 web-set-confirm = Ask me before playing a card
 web-other-device = Another device
 web-other-device-text = A personal link opens your seats on another device. It works for one day; do not share it.

@@ -622,6 +622,12 @@ web-no-public-tables = Personne n'a ouvert de table à tous pour le moment.
 web-go-on = Continuer
 web-sit-down = S'asseoir
 web-watch = Regarder
+web-leave-table = Quitter la table
+web-delete-table = Supprimer la table
+web-leave-ask = Quitter cette table de { $game } ?
+web-leave-open = Vos places seront libres, et la table ne sera plus dans votre liste.
+web-leave-running = Un bot continuera pour vous, et la table ne sera plus dans votre liste.
+web-stay = Rester
 web-free-seats = { $count ->
     [0] complet
     [one] { $count } place libre
@@ -795,6 +801,8 @@ web-set-motion-system = comme le système
 web-set-motion-full = oui
 web-set-motion-none = non
 web-set-sound = Son
+web-set-sound-off = coupé
+moment-won = Partie gagnée !
 web-set-confirm = Me demander avant de jouer une carte
 web-other-device = Un autre appareil
 web-other-device-text = Un lien personnel ouvre vos places sur un autre appareil. Il vaut un jour ; ne le partagez pas.

@@ -621,6 +621,12 @@ web-no-public-tables = Per ora nessuno ha aperto un tavolo a tutti.
 web-go-on = Continua
 web-sit-down = Siediti
 web-watch = Guarda
+web-leave-table = Lascia il tavolo
+web-delete-table = Elimina il tavolo
+web-leave-ask = Lasciare questo tavolo di { $game }?
+web-leave-open = I tuoi posti tornano liberi, e il tavolo non è più nella tua lista.
+web-leave-running = Un bot continua al tuo posto, e il tavolo non è più nella tua lista.
+web-stay = Resta
 web-free-seats = { $count ->
     [0] al completo
     [one] un posto libero
@@ -794,6 +800,8 @@ web-set-motion-system = come il sistema
 web-set-motion-full = sì
 web-set-motion-none = no
 web-set-sound = Suoni
+web-set-sound-off = spento
+moment-won = La partita è vinta!
 web-set-confirm = Chiedimi prima di giocare una carta
 web-other-device = Un altro dispositivo
 web-other-device-text = Un link personale apre i tuoi posti su un altro dispositivo. Vale un giorno; non darlo a nessuno.

@@ -1,5 +1,6 @@
 /** Where people sit, as the viewer sees it: the viewer below, then around the table in the game's direction. */
 import type { Scene } from "../api/messages";
+import type { Area } from "../api/types";
 import { known } from "./known";
 
 /** A side of the table; where two share it, who sits nearer to the viewer and who farther away. */
@@ -40,3 +41,10 @@ export function placed(scene: Scene): ReadonlyMap<number, Place> {
 
 /** The side of a place, for what needs no more. */
 export const sideOf = (place: Place): "left" | "top" | "right" | "bottom" => place.split("-")[0] as "left" | "top" | "right" | "bottom";
+
+/** With more than four, some sit side by side: then a trick lies in the order in which it was laid. */
+const MOST_AROUND = 4;
+
+/** Whether a trick lies as people sit. */
+export const laysAround = (scene: Scene, trick: Area): boolean =>
+  scene.order.length <= MOST_AROUND && (trick.seats ?? []).every((seat) => scene.order.includes(seat));

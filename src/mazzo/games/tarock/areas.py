@@ -34,8 +34,9 @@ def areas(scene: Scene) -> list[Area]:
     found += [*last_trick(scene), *talon(scene)]
     if scene.discards or scene.phase == "lay":
         found.append(Area(key="discards", cards=scene.discards, count=len(scene.discards), seat=scene.declarer))
-    tricks = [scene.players[seat].tricks for seat in scene.order]
-    found += [Area(key="won", kind="pile", count=won, seat=seat) for seat, won in zip(scene.order, tricks, strict=True)]
+    if scene.phase in IN_PLAY:
+        won = {seat: scene.players[seat].tricks for seat in scene.order}
+        found += [Area(key="won", kind="pile", count=count, seat=seat) for seat, count in won.items()]
     for player in scene.players:
         if player.open and player.seat != scene.viewer:
             found.append(Area(key="open_hand", kind="fan", cards=player.open, seat=player.seat))

@@ -10,11 +10,11 @@ from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, open_table, short, start, words
 from mazzo.testing.support.visitors import Visitors
 
-# Nothing that belongs to the table reaches under the drawer, except cards that somebody holds under the rim.
+# Nothing that belongs to the table reaches under the drawer. Where cards are held under the rim, the rim ends before it.
 BESIDE = """() => {
   const edge = document.querySelector("aside").getBoundingClientRect().left;
-  const all = [...document.querySelectorAll("main.board *")].filter((each) => !each.closest("[data-fan]"));
-  return all.every((each) => each.getBoundingClientRect().right <= edge + 1);
+  const all = document.querySelectorAll("main.board, .felt, [data-plate], [data-heap], .talk *, header *, .handbox *, .mid *");
+  return [...all].every((each) => each.getBoundingClientRect().right <= edge + 1);
 }"""
 
 

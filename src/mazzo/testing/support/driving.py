@@ -201,8 +201,8 @@ class Person:
                 self.page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not get to {wanted}")
 
-    def choose_in(self, label: str, value: str) -> None:
-        """In a form: a value of a list, or a number. What is folded is unfolded first."""
+    def field(self, label: str) -> Locator:
+        """A list or a number of a form. If it is folded away, it is unfolded first."""
         field = self.page.get_by_role("combobox", name=label, exact=True)
         field = field.or_(self.page.get_by_role("spinbutton", name=label, exact=True))
         folded = self.page.locator("form details:not([open]) > summary")
@@ -210,6 +210,11 @@ class Person:
         if not field.count():
             self.press(folded)
         field.wait_for()
+        return field
+
+    def choose_in(self, label: str, value: str) -> None:
+        """In a form: a value of a list, or a number."""
+        field = self.field(label)
         if self.way == "keyboard":
             self.walk_to(field.element_handle())
         if field.evaluate("each => each.tagName") == "SELECT":

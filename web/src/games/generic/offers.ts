@@ -24,6 +24,9 @@ const WITH_SEAT: ReadonlySet<string> = new Set(["pile", "tokens", "fan"]);
 /** Whether it is drawn at a seat. */
 export const liesWithSeat = (area: Area): boolean => WITH_SEAT.has(area.kind ?? "") && (area.seat ?? -1) >= 0;
 
+/** What an area is told by from one moment to the next. */
+export const idOf = (area: Area): string => JSON.stringify([area.key, area.name, area.seat]);
+
 /** By this name choices aim at an area. */
 export const nameOf = (area: Area): string => area.name || area.key;
 
@@ -123,7 +126,7 @@ export function keysOf(places: readonly (readonly string[])[]): readonly (readon
 
 /** What lies with somebody: won cards, tokens. */
 export const ownedBy = (scene: Scene, seat: number): readonly Area[] =>
-  (scene.areas ?? []).filter((area) => area.seat === seat && (area.kind === "pile" || area.kind === "tokens"));
+  (scene.areas ?? []).filter((area) => area.seat === seat && area.kind !== "fan" && liesWithSeat(area));
 
 /** The hand that somebody holds open, if it is. */
 export const openOf = (scene: Scene, seat: number): Area | undefined =>
@@ -135,8 +138,19 @@ export const inCorner = (scene: Scene): readonly Area[] =>
     (area) => area.kind === "pile" && (area.seat ?? -1) < 0 && !scene.moves.some((choice) => choice.source === nameOf(area) || leadsTo(choice, area)),
   );
 
+const isCorner = (scene: Scene): ((area: Area) => boolean) => {
+  const found = new Set(inCorner(scene).map(idOf));
+  return (area) => found.has(idOf(area));
+};
+
 /** What lies in the middle. */
 export function inMiddle(scene: Scene): (area: Area) => boolean {
-  const elsewhere = new Set([...inCorner(scene), ...scene.order.flatMap((seat) => ownedBy(scene, seat))].map((area) => JSON.stringify([area.key, area.name, area.seat])));
-  return (area) => !elsewhere.has(JSON.stringify([area.key, area.name, area.seat]));
+  const aside = isCorner(scene);
+  return (area) => !liesWithSeat(area) && !aside(area);
+}
+
+/** Whether words stand beside it: a single area needs none, nor does a trick, or a box with its card. */
+export function isNamed(scene: Scene, area: Area, cards: number): boolean {
+  const kind = area.kind ?? "row";
+  return kind !== "trick" && !(kind === "box" && cards > 0) && (scene.areas ?? []).filter(inMiddle(scene)).length > 1;
 }

@@ -1,4 +1,5 @@
 /** Where a box is taken only by announcing its card: said too early it does no harm; forgotten, the tokens stay. */
+import type { Choice } from "mazzo/api/types";
 import { Choosing, inHand } from "mazzo/games/generic";
 
 export class Claiming extends Choosing {
@@ -7,19 +8,24 @@ export class Claiming extends Choosing {
 
   /** A card is laid at once, with the word or without it. Nobody is reminded of the word. */
   override pick(card: string, place: number): void {
-    if (!this.#announce(card)) super.pick(card, place);
+    const way = this.#wayOf(card);
+    if (way) this.#go(way);
+    else super.pick(card, place);
   }
 
   override lay(): boolean {
-    return inHand(this.picked) && this.#announce(this.picked.card);
+    const way = inHand(this.picked) ? this.#wayOf(this.picked.card) : undefined;
+    if (way) this.#go(way);
+    return way !== undefined;
   }
 
-  #announce(card: string): boolean {
+  #wayOf(card: string): Choice | undefined {
     const ways = this.waysOf(card);
-    const way = ways.find((each) => (each.to === "box") === this.claiming) ?? ways[0];
-    if (!way) return false;
+    return ways.find((each) => (each.to === "box") === this.claiming) ?? ways[0];
+  }
+
+  #go(way: Choice): void {
     this.claiming = false;
     this.play(way);
-    return true;
   }
 }
