@@ -553,6 +553,16 @@ tarock-event-won = { $seats ->
    *[other] Die Partie ist aus. Gewonnen: { $seats }.
   }
 
+## Auf dem Band eines Augenblicks
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card }!
+tarock-moment-caesar = Kaiserstich!
+tarock-moment-mondo-caught = Mondfang!
+tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-lost = { $kind } verloren
+tarock-moment-valat = Valat!
+
 ## Warum ein Zug nicht geht
 
 tarock-phase-auction = die Lizitation ist noch nicht zu Ende

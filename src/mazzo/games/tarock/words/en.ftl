@@ -484,6 +484,16 @@ tarock-event-won = { $seats ->
    *[other] Session over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card }!
+tarock-moment-caesar = Emperor's trick!
+tarock-moment-mondo-caught = The Mond is caught!
+tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-lost = { $kind } lost
+tarock-moment-valat = Valat!
+
 ## Why a move is refused
 
 tarock-phase-auction = the bidding is not over

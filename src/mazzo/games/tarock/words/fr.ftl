@@ -555,6 +555,16 @@ tarock-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card } !
+tarock-moment-caesar = Pli de l'Empereur !
+tarock-moment-mondo-caught = Le Mond est pris !
+tarock-moment-bird-made = { $kind } ultimo !
+tarock-moment-bird-lost = { $kind } perdu
+tarock-moment-valat = Valat !
+
 ## Pourquoi un coup est refusé
 
 tarock-phase-auction = les enchères ne sont pas finies

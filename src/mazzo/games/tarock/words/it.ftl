@@ -551,6 +551,16 @@ tarock-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card }!
+tarock-moment-caesar = Presa del Cesare!
+tarock-moment-mondo-caught = Il Mondo è preso!
+tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-lost = { $kind } perso
+tarock-moment-valat = Valat!
+
 ## Perché una mossa non va
 
 tarock-phase-auction = la licitazione non è finita
