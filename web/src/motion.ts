@@ -48,9 +48,11 @@ function glide(root: ParentNode, element: HTMLElement, from: DOMRect, to: DOMRec
   if (!to.width || !from.width) return;
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = Math.min(1.5, from.width / to.width);
+  const scale = Math.min(1.5, Math.sqrt((from.width * from.height) / (to.width * to.height)));
+  const turn = (Number(element.closest<HTMLElement>("[data-turned]")?.dataset["turned"] ?? 0) * Math.PI) / 180;
+  const [along, across] = [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];
   const timing: KeyframeAnimationOptions = { duration: DURATION, easing: EASE, delay, fill: "backwards" };
-  element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }], timing);
+  element.animate([{ transform: `translate(${along}px, ${across}px) scale(${scale})` }, { transform: "none" }], timing);
   // What comes and goes is above everything else on its way: so is every part of the table that it is drawn in.
   for (let each: HTMLElement | null = lifted ? element : null; each && each !== root; each = each.parentElement) {
     each.animate({ zIndex: [ABOVE, ABOVE] }, timing);
