@@ -234,6 +234,9 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Ihre Karten
+primiera-web-teams = Teams
+primiera-web-alone = Jeder für sich
+primiera-web-last = nahm zuletzt
 
 ## Auf jedem Brett
 

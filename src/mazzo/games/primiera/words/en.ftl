@@ -214,6 +214,9 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Its cards
+primiera-web-teams = Teams
+primiera-web-alone = Everyone alone
+primiera-web-last = took last
 
 ## On any board
 

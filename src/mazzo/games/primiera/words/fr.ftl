@@ -234,6 +234,9 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Ses cartes
+primiera-web-teams = Équipes
+primiera-web-alone = Chacun pour soi
+primiera-web-last = dernière prise
 
 ## Sur n'importe quel plateau
 

@@ -232,6 +232,9 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Con le carte
+primiera-web-teams = Squadre
+primiera-web-alone = Ognuno per sé
+primiera-web-last = ultima presa
 
 ## Su qualunque tavolo
 
