@@ -107,6 +107,14 @@ primiera-event-won = { $seats ->
    *[other] Game over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+primiera-moment-sweep = Scopa!
+primiera-moment-seven = The seven of Coins!
+primiera-moment-teams = The { $card }
+primiera-moment-alone = Everyone alone!
+primiera-moment-no-herald = Everyone alone!
+
 ## Why a move is refused
 
 primiera-reason-card-twice = The { $card } is named twice.

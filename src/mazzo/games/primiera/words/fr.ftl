@@ -126,6 +126,14 @@ primiera-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+primiera-moment-sweep = Scopa !
+primiera-moment-seven = Le sept de Deniers !
+primiera-moment-teams = Le { $card }
+primiera-moment-alone = Chacun pour soi !
+primiera-moment-no-herald = Chacun pour soi !
+
 ## Pourquoi un coup est refusé
 
 primiera-reason-card-twice = Le { $card } est nommé deux fois.

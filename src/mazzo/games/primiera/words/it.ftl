@@ -125,6 +125,14 @@ primiera-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+primiera-moment-sweep = Scopa!
+primiera-moment-seven = Settebello!
+primiera-moment-teams = L'{ $card }
+primiera-moment-alone = Tutti contro tutti!
+primiera-moment-no-herald = Tutti contro tutti!
+
 ## Perché una mossa non va
 
 primiera-reason-card-twice = Una carta è scritta due volte: { $card }.
