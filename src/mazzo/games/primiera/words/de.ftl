@@ -131,8 +131,11 @@ primiera-event-won = { $seats ->
 primiera-moment-sweep = Scopa!
 primiera-moment-seven = Die Münzsieben!
 primiera-moment-teams = Der { $card }
+primiera-moment-teams-small = { $team } – { $others }
 primiera-moment-alone = Jeder für sich!
+primiera-moment-alone-small = die Wertungen zählen doppelt
 primiera-moment-no-herald = Jeder für sich!
+primiera-moment-no-herald-small = die Wertungen zählen doppelt
 
 ## Warum ein Zug nicht geht
 

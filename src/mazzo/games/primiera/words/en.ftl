@@ -112,8 +112,11 @@ primiera-event-won = { $seats ->
 primiera-moment-sweep = Scopa!
 primiera-moment-seven = The seven of Coins!
 primiera-moment-teams = The { $card }
+primiera-moment-teams-small = { $team } against { $others }
 primiera-moment-alone = Everyone alone!
+primiera-moment-alone-small = categories count double
 primiera-moment-no-herald = Everyone alone!
+primiera-moment-no-herald-small = categories count double
 
 ## Why a move is refused
 

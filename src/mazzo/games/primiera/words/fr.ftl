@@ -131,8 +131,11 @@ primiera-event-won = { $seats ->
 primiera-moment-sweep = Scopa !
 primiera-moment-seven = Le sept de Deniers !
 primiera-moment-teams = Le { $card }
+primiera-moment-teams-small = { $team } contre { $others }
 primiera-moment-alone = Chacun pour soi !
+primiera-moment-alone-small = les rubriques comptent double
 primiera-moment-no-herald = Chacun pour soi !
+primiera-moment-no-herald-small = les rubriques comptent double
 
 ## Pourquoi un coup est refusé
 
