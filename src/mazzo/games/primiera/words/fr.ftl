@@ -266,7 +266,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } comme carte d'ouverture
 primiera-move-capture = { $card } capture { $takes }
-primiera-ask-opening = Choisissez votre carte d'ouverture : elle reste cachée jusqu'à ce qu'on retourne les quatre
+primiera-ask-opening = Choisissez votre carte d'ouverture : vous la posez cachée
 primiera-ask-take = À vous : capturez, chacune de vos cartes le peut
 primiera-ask-lay = À vous : posez une carte, aucune des vôtres ne capture
 primiera-ask-take-or-lay = À vous : capturez ou posez une carte
