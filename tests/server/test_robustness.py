@@ -134,7 +134,7 @@ def test_what_is_no_message_is_refused(server: Server, table: str, cookie: str, 
     run(go())
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(messages=st.lists(st.binary(max_size=300) | st.text(max_size=100), min_size=1, max_size=8))
 def test_random_bytes_are_refused(server: Server, table: str, cookie: str, messages: list[str | bytes]) -> None:
     async def go() -> None:
