@@ -21,22 +21,30 @@ SCREEN = "Xvfb"
 
 HELP = "There is no WebKit to be driven here. On Debian: apt install webkit2gtk-driver xvfb."
 
-ARGUMENTS = ["--automation", "--enable-write-console-messages-to-stdout=true"]
+# The driver tells nothing of what pages complain of, so they keep it themselves from when they have been loaded.
+KEEP = """() => {
+  window.complaints = [];
+  const keep = (what) => window.complaints.push(String(what));
+  for (const kind of ["error", "warn"]) console[kind] = (...said) => keep(said.join(" "));
+  addEventListener("error", (event) => keep(event.message));
+  addEventListener("unhandledrejection", (event) => keep(event.reason));
+  addEventListener("securitypolicyviolation", (event) => keep(`${event.violatedDirective} ${event.blockedURI}`));
+}"""
 
-# What its process for pages writes to its output. Its libraries write there too.
-COMPLAINTS = ("CONSOLE ERROR", "CONSOLE WARN", "CONSOLE JS ERROR", "CONSOLE JS WARN")
+# By the processor, without the detour over a graphics card that is none.
+DRAWING = {"WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1"}
 
+# Without motion.
 SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
 
 
 class WebKit:
     """One page, and what it complained of."""
 
-    def __init__(self, driver: httpx.Client, log: Path, browser: Path) -> None:
+    def __init__(self, driver: httpx.Client, browser: Path) -> None:
         self.driver = driver
-        self.log = log
         self.session = ""
-        options = {"binary": str(browser), "args": ARGUMENTS}
+        options = {"binary": str(browser), "args": ["--automation"]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
         self.session = f"/{self.ask('', wanted)['sessionId']}"
 
@@ -48,8 +56,7 @@ class WebKit:
 
     @property
     def complaints(self) -> list[str]:
-        lines = self.log.read_text(errors="replace").splitlines()
-        return [line for line in lines if any(complaint in line for complaint in COMPLAINTS)]
+        return list(self.evaluate("() => window.complaints"))
 
     def resize(self, width: int, height: int) -> None:
         """The page; its window has a bar besides."""
@@ -61,6 +68,7 @@ class WebKit:
 
     def goto(self, address: str) -> None:
         self.ask("/url", {"url": address})
+        self.evaluate(KEEP)
 
     def evaluate(self, expression: str, arg: object = None) -> Any:
         """As Playwright's pages do: a function in the page, and what it is given."""
@@ -114,17 +122,18 @@ def webkit(folder: Path) -> Iterator[WebKit]:
     assert found
     (folder / "gtk-3.0").mkdir()
     (folder / "gtk-3.0" / "settings.ini").write_text(SETTINGS)
-    log = folder / "webkit.log"
     port = free_port()
-    with screen() as display, log.open("w") as output:
+    with screen() as display:
         environment = os.environ | {"DISPLAY": display, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-        environment |= {"LC_ALL": "C.UTF-8", "LANGUAGE": "en_GB", "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1"}
+        environment |= {"GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1"} | DRAWING
         command = [DRIVER, f"--port={port}"]
-        with subprocess.Popen(command, stdout=output, stderr=output, env=environment) as running:
+        with subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
+        ) as running:
             try:
                 with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as driver:
                     answering(driver)
-                    page = WebKit(driver, log, found)
+                    page = WebKit(driver, found)
                     yield page
                     driver.delete(f"/session{page.session}")
             finally:
