@@ -696,6 +696,7 @@ web-hand-of = Cards of { $name }
 web-which = Choose what to do.
 web-which-take = Tap the cards you want to take.
 web-part = { $card } and the cards after it, { $count } in all
+web-with-you = with you
 web-with = with { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->
@@ -742,7 +743,7 @@ web-keys-text = H goes to your hand, the arrow keys move along it, Enter plays. 
 web-host = You are the host
 web-abandon = End the match for everybody
 web-abandon-ask = End the match for everybody?
-web-abandon-text = Nobody wins then, and nobody can play it on. If you only want to leave, let a bot play for you.
+web-abandon-text = Then nobody wins, and the match cannot be played on. If only you want to go, let a bot play for you.
 web-abandon-yes = End it
 web-abandon-no = Play on
 
@@ -750,7 +751,6 @@ web-abandon-no = Play on
 
 web-count = Count
 web-round-count = Round { $number }
-web-totals = Score
 web-won = { $names ->
     [you] You have won
    *[other] { $count ->
@@ -770,7 +770,7 @@ web-download = Download the record
 web-language = Language
 web-preview = How it looks
 web-preview-move = Move a card
-web-set-theme = Colours
+web-set-theme = Appearance
 web-set-theme-system = same as the system
 web-set-theme-light = light
 web-set-theme-dark = dark
@@ -781,7 +781,7 @@ web-set-contrast-high = high
 web-set-suits = French suits
 web-set-suits-two = two colours
 web-set-suits-four = four colours
-web-set-cards = Cards
+web-set-cards = Size of the cards
 web-set-cards-small = small
 web-set-cards-medium = medium
 web-set-cards-large = large
