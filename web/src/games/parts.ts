@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { Scene } from "../api/messages";
 import type { Area, Choice, EventShown, TableShown } from "../api/types";
+import type { Moments } from "../moments/moment";
 import type { Phrases } from "../words/phrases";
 import type { Choosing, Given } from "./generic/choosing.svelte";
 
@@ -82,4 +83,6 @@ export interface GameParts {
   readonly vocal?: boolean;
   /** Whether the hand stands beside the middle where the window is low. */
   readonly handBeside?: boolean;
+  /** What is staged, by the key of an event: its ribbon says `<game>-moment-<key>`. */
+  readonly moments?: Moments;
 }

@@ -7,6 +7,7 @@ import { Claiming } from "./claiming.svelte";
 import Corner from "./Corner.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
+import { moments } from "./moments";
 import Seat from "./Seat.svelte";
 import Slip from "./Slip.svelte";
 import Tally from "./Tally.svelte";
@@ -24,4 +25,5 @@ export const parts = {
   holds: (scene: Scene, seat: number) => scene.players[seat]?.tokens,
   vocal: true,
   says: ({ latest, seat, phrases }: SeatProps<Scene>): Said | null => callOf(latest, seat, phrases),
+  moments,
 };

@@ -190,6 +190,13 @@ nain_jaune-event-won = { $seats ->
    *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
 
+## Auf dem Band eines Augenblicks
+
+nain_jaune-moment-takes-box = { $card }!
+nain_jaune-moment-dwarf = Der Gelbe Zwerg!
+nain_jaune-moment-grand-opera = Große Oper!
+nain_jaune-moment-out = Alle Karten abgelegt!
+
 ## Warum ein Zug nicht geht
 
 nain_jaune-reason-wrong-rank = { $card } geht jetzt nicht. Gefragt: { $needed }.

@@ -187,6 +187,13 @@ nain_jaune-event-won = { $seats ->
    *[other] Game over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+nain_jaune-moment-takes-box = { $card }!
+nain_jaune-moment-dwarf = The Yellow Dwarf!
+nain_jaune-moment-grand-opera = Grand Opera!
+nain_jaune-moment-out = No cards left!
+
 ## Why a move is refused
 
 nain_jaune-reason-wrong-rank = You cannot lay { $card } now. Needed: { $needed }.

@@ -196,6 +196,13 @@ nain_jaune-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+nain_jaune-moment-takes-box = { $card } !
+nain_jaune-moment-dwarf = Le Nain Jaune !
+nain_jaune-moment-grand-opera = Grand Opéra !
+nain_jaune-moment-out = Plus de cartes !
+
 ## Pourquoi un coup est refusé
 
 nain_jaune-reason-wrong-rank = Vous ne pouvez pas poser { $card } maintenant. Demandé : { $needed }.

@@ -199,6 +199,13 @@ nain_jaune-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+nain_jaune-moment-takes-box = { $card }!
+nain_jaune-moment-dwarf = Il Nano Giallo!
+nain_jaune-moment-grand-opera = Grande opera!
+nain_jaune-moment-out = Chiuso!
+
 ## Perché una mossa non va
 
 nain_jaune-reason-wrong-rank = Ora non puoi posare { $card }. Serve: { $needed }.

@@ -2,6 +2,7 @@
 import type { Given } from "mazzo/games/generic";
 import { Capturing } from "./capturing.svelte";
 import Middle from "./Middle.svelte";
+import { moments } from "./moments";
 import Seat from "./Seat.svelte";
 import Slip from "./Slip.svelte";
 import Tally from "./Tally.svelte";
@@ -14,4 +15,5 @@ export const parts = {
   Slip,
   Tally,
   turned,
+  moments,
 };

@@ -126,6 +126,17 @@ primiera-event-won = { $seats ->
    *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
 
+## Auf dem Band eines Augenblicks
+
+primiera-moment-sweep = Scopa!
+primiera-moment-seven = Die Münzsieben!
+primiera-moment-teams = Der { $card }
+primiera-moment-teams-small = { $team } – { $others }
+primiera-moment-alone = Jeder für sich!
+primiera-moment-alone-small = die Wertungen zählen doppelt
+primiera-moment-no-herald = Jeder für sich!
+primiera-moment-no-herald-small = die Wertungen zählen doppelt
+
 ## Warum ein Zug nicht geht
 
 primiera-reason-card-twice = { $card } ist zweimal genannt.

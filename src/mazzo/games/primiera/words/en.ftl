@@ -107,6 +107,17 @@ primiera-event-won = { $seats ->
    *[other] Game over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+primiera-moment-sweep = Scopa!
+primiera-moment-seven = The seven of Coins!
+primiera-moment-teams = The { $card }
+primiera-moment-teams-small = { $team } against { $others }
+primiera-moment-alone = Everyone alone!
+primiera-moment-alone-small = categories count double
+primiera-moment-no-herald = Everyone alone!
+primiera-moment-no-herald-small = categories count double
+
 ## Why a move is refused
 
 primiera-reason-card-twice = The { $card } is named twice.

@@ -126,6 +126,17 @@ primiera-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+primiera-moment-sweep = Scopa !
+primiera-moment-seven = Le sept de Deniers !
+primiera-moment-teams = Le { $card }
+primiera-moment-teams-small = { $team } contre { $others }
+primiera-moment-alone = Chacun pour soi !
+primiera-moment-alone-small = les rubriques comptent double
+primiera-moment-no-herald = Chacun pour soi !
+primiera-moment-no-herald-small = les rubriques comptent double
+
 ## Pourquoi un coup est refusé
 
 primiera-reason-card-twice = Le { $card } est nommé deux fois.

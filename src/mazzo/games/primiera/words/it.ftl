@@ -125,6 +125,17 @@ primiera-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+primiera-moment-sweep = Scopa!
+primiera-moment-seven = Settebello!
+primiera-moment-teams = L'{ $card }
+primiera-moment-teams-small = { $team } di qua, { $others } di là
+primiera-moment-alone = Tutti contro tutti!
+primiera-moment-alone-small = le categorie valgono doppio
+primiera-moment-no-herald = Tutti contro tutti!
+primiera-moment-no-herald-small = le categorie valgono doppio
+
 ## Perché una mossa non va
 
 primiera-reason-card-twice = Una carta è scritta due volte: { $card }.

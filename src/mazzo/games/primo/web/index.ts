@@ -4,6 +4,7 @@ import Actions from "./Actions.svelte";
 import Corner from "./Corner.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
+import { moments } from "./moments";
 import Seat from "./Seat.svelte";
 import Slip from "./Slip.svelte";
 import { Turning } from "./turning.svelte";
@@ -17,4 +18,5 @@ export const parts = {
   Seat,
   Slip,
   handBeside: true,
+  moments,
 };

@@ -122,6 +122,13 @@ primo-event-won = { $seats ->
    *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
 
+## Auf dem Band eines Augenblicks
+
+primo-moment-cleared = Eine ganze Reihe!
+primo-moment-top = Top!
+primo-moment-nimm = Nimm!
+primo-moment-out = Keine Karten mehr!
+
 ## Warum ein Zug nicht geht
 
 primo-reason-turn-begun = Dein Zug hat begonnen: Spiel weiter, nimm ihn mit undo zurück, oder beende ihn.

@@ -121,6 +121,13 @@ primo-event-won = { $seats ->
    *[other] Game over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+primo-moment-cleared = A whole row!
+primo-moment-top = Top!
+primo-moment-nimm = Nimm!
+primo-moment-out = No cards left!
+
 ## Why a move is refused
 
 primo-reason-turn-begun = Your turn has begun: play on, take your moves back with undo, or end it.

@@ -122,6 +122,13 @@ primo-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+primo-moment-cleared = Une rangée entière !
+primo-moment-top = Top !
+primo-moment-nimm = Prends !
+primo-moment-out = Plus de cartes !
+
 ## Pourquoi un coup est refusé
 
 primo-reason-turn-begun = Votre tour a commencé : continuez, reprenez vos coups avec undo, ou finissez-le.

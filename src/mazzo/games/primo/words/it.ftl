@@ -121,6 +121,13 @@ primo-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+primo-moment-cleared = Una fila intera!
+primo-moment-top = Top!
+primo-moment-nimm = Prendi!
+primo-moment-out = Niente più carte!
+
 ## Perché una mossa non va
 
 primo-reason-turn-begun = Il tuo turno è cominciato: continua, annulla con undo, o finiscilo.

@@ -5,6 +5,7 @@ import { Looking } from "./choosing.svelte";
 import Corner from "./Corner.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
+import { moments } from "./moments";
 import Seat from "./Seat.svelte";
 import Slip from "./Slip.svelte";
 import { says } from "./spoken";
@@ -12,4 +13,4 @@ import Tally from "./Tally.svelte";
 
 const choosing = (given: () => Given): Looking => new Looking(given);
 
-export const parts = { choosing, Actions, Corner, Hand, Middle, Seat, Slip, Tally, says };
+export const parts = { choosing, Actions, Corner, Hand, Middle, Seat, Slip, Tally, says, moments };

@@ -270,8 +270,8 @@ tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = Du bist dran: Biete oder sag weiter
-tarock-ask-overbid = Du bist dran: Biete mehr als { $contract } oder sag weiter
-tarock-ask-pass = Du bist dran: Über { $contract } hast du nichts, also sag weiter
+tarock-ask-overbid = Biete mehr als { $contract } oder sag weiter
+tarock-ask-pass = Über { $contract } hast du nichts: Sag weiter
 tarock-ask-choose = Alle haben weiter gesagt: Wähl dein Spiel
 tarock-ask-call = Ruf einen König: Wer ihn hat, spielt heimlich mit dir
 tarock-ask-take = Nimm eine der beiden Talonhälften auf
@@ -552,6 +552,16 @@ tarock-event-won = { $seats ->
     [you] Du hast die Partie gewonnen!
    *[other] Die Partie ist aus. Gewonnen: { $seats }.
   }
+
+## Auf dem Band eines Augenblicks
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card }!
+tarock-moment-caesar = Kaiserstich!
+tarock-moment-mondo-caught = Mondfang!
+tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-lost = { $kind } verloren
+tarock-moment-valat = Valat!
 
 ## Warum ein Zug nicht geht
 

@@ -242,8 +242,8 @@ tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = Your turn: bid, or pass
-tarock-ask-overbid = Your turn: bid more than { $contract }, or pass
-tarock-ask-pass = Your turn: you have nothing above { $contract }, so pass
+tarock-ask-overbid = Bid more than { $contract }, or pass
+tarock-ask-pass = You have nothing above { $contract }: pass
 tarock-ask-choose = Everybody has passed: choose your game
 tarock-ask-call = Call a king: whoever holds it plays with you, in secret
 tarock-ask-take = Take one of the two packets
@@ -483,6 +483,16 @@ tarock-event-won = { $seats ->
     [you] You have won the session!
    *[other] Session over: { $seats } won.
   }
+
+## On the ribbon of a moment
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card }!
+tarock-moment-caesar = Emperor's trick!
+tarock-moment-mondo-caught = The Mond is caught!
+tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-lost = { $kind } lost
+tarock-moment-valat = Valat!
 
 ## Why a move is refused
 

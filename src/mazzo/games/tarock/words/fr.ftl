@@ -197,7 +197,7 @@ tarock-fact-points = points : { $value }
 tarock-fact-declarer = preneur
 tarock-fact-joined = preneur aussi
 tarock-fact-partner = partenaire
-tarock-fact-forehand = premier à parler
+tarock-fact-forehand = en premier
 tarock-fact-said = { $value }
 tarock-fact-void = sans { $value }
 tarock-fact-no-tarock = sans tarot
@@ -272,8 +272,8 @@ tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = À vous : annoncez un contrat, ou passez
-tarock-ask-overbid = À vous : montez au-dessus de { $contract }, ou passez
-tarock-ask-pass = À vous : vous n'avez rien au-dessus de { $contract }, passez
+tarock-ask-overbid = Montez au-dessus de { $contract }, ou passez
+tarock-ask-pass = Vous n'avez rien au-dessus de { $contract } : passez
 tarock-ask-choose = Tous ont passé : choisissez votre contrat
 tarock-ask-call = Appelez un roi : qui l'a en main joue avec vous, en secret
 tarock-ask-take = Prenez l'un des deux paquets
@@ -554,6 +554,16 @@ tarock-event-won = { $seats ->
     [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
+
+## Sur le ruban d'un grand moment
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card } !
+tarock-moment-caesar = Pli de l'Empereur !
+tarock-moment-mondo-caught = Le Mond est pris !
+tarock-moment-bird-made = { $kind } ultimo !
+tarock-moment-bird-lost = { $kind } perdu
+tarock-moment-valat = Valat !
 
 ## Pourquoi un coup est refusé
 

@@ -270,8 +270,8 @@ tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = Tocca a te: di' un gioco, o oltre
-tarock-ask-overbid = Tocca a te: di' un gioco più alto di { $contract }, o oltre
-tarock-ask-pass = Tocca a te: non hai niente sopra { $contract }, di' oltre
+tarock-ask-overbid = Di' un gioco più alto di { $contract }, o oltre
+tarock-ask-pass = Non hai niente sopra { $contract }: di' oltre
 tarock-ask-choose = Tutti hanno detto oltre: scegli il tuo gioco
 tarock-ask-call = Chiama un re: chi ce l'ha gioca con te, in segreto
 tarock-ask-take = Prendi uno dei due pacchetti
@@ -550,6 +550,16 @@ tarock-event-won = { $seats ->
     [you] Hai vinto la partita!
    *[other] Partita finita. Vittoria: { $seats }.
   }
+
+## Sul nastro di un gran momento
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card }!
+tarock-moment-caesar = Presa del Cesare!
+tarock-moment-mondo-caught = Il Mondo è preso!
+tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-lost = { $kind } perso
+tarock-moment-valat = Valat!
 
 ## Perché una mossa non va
 
