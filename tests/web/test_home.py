@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.games import default, names
 from mazzo.testing.support.axe import objections
-from mazzo.testing.support.driving import Person, open_table, words
+from mazzo.testing.support.driving import Person, open_table, start, words
 from mazzo.testing.support.visitors import Visitors
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -57,6 +57,33 @@ def test_with_tables_of_ones_own_and_of_others(visitors: Visitors) -> None:
     assert found == ""
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate(SIDEWAYS) <= 0
+
+
+def test_a_table_that_waits_comes_first_and_can_be_left(visitors: Visitors) -> None:
+    person = Person(visitors())
+    page = person.page
+    open_table(person, default(), {})
+    start(person)
+    page.locator("[data-mine]").wait_for()
+    open_table(person, default(), {})
+    first_page(page)
+    own = page.locator("section", has=page.get_by_role("heading", name=words("web-table-waits")))
+    rows = own.get_by_role("link")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text(words("web-your-turn"))
+    leave = own.get_by_role("button", name=words("web-leave-table"))
+    question = page.get_by_role("dialog")
+    person.press(leave.last)
+    assert objections(page) == ""
+    person.press(question.get_by_role("button", name=words("web-stay")))
+    expect(question).to_be_hidden()
+    expect(rows).to_have_count(2)
+    person.press(leave.last)
+    person.press(question.get_by_role("button", name=words("web-delete-table")))
+    expect(rows).to_have_count(1)
+    person.press(leave)
+    person.press(question.get_by_role("button", name=words("web-leave-table")))
+    expect(own).to_have_count(0)
 
 
 def test_no_page_reaches_over_the_edge_of_a_narrow_window(visitors: Visitors) -> None:

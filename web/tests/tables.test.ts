@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { codeIn, initials } from "../src/tables";
+import type { Summary } from "../src/api/types";
+import { codeIn, waitingFirst } from "../src/tables";
 import { places } from "../src/table/sitting";
 
 it("finds the code in what is typed or pasted", () => {
@@ -10,11 +11,10 @@ it("finds the code in what is typed or pasted", () => {
   expect(codeIn("  ")).toBe("");
 });
 
-it("stands for somebody by one or two letters", () => {
-  expect(initials("Giulia")).toBe("Gi");
-  expect(initials("Anna  Maria")).toBe("AM");
-  expect(initials("ي")).toBe("ي");
-  expect(initials("")).toBe("");
+it("shows first what waits for this person", () => {
+  const table = (id: string, status: string, changed_at: number, yours = false) => ({ id, status, changed_at, yours }) as unknown as Summary;
+  const tables = [table("open", "open", 9), table("old", "playing", 1), table("new", "playing", 2), table("mine", "counted", 0, true)];
+  expect(waitingFirst(tables).map(({ id }) => id)).toEqual(["mine", "new", "old", "open"]);
 });
 
 it("seats the next player on the left in a clockwise game, else on the right", () => {

@@ -622,6 +622,12 @@ web-no-public-tables = Gerade hat niemand einen Tisch für alle geöffnet.
 web-go-on = Weiter
 web-sit-down = Mitspielen
 web-watch = Zusehen
+web-leave-table = Tisch verlassen
+web-delete-table = Tisch löschen
+web-leave-ask = Diesen Tisch ({ $game }) verlassen?
+web-leave-open = Deine Plätze werden frei, und der Tisch steht nicht mehr in deiner Liste.
+web-leave-running = Ein Bot spielt für dich weiter, und der Tisch steht nicht mehr in deiner Liste.
+web-stay = Bleiben
 web-free-seats = { $count ->
     [0] voll
     [one] ein Platz frei
@@ -641,7 +647,7 @@ web-you = Du
 web-guest = Gast
 web-rules = Hausregeln
 web-default = wie in den Regeln
-web-seats = Wie viele spielen
+web-seats = Anzahl der Spieler
 web-players-count = { $count ->
     [one] zu einem
     [2] zu zweit
@@ -677,7 +683,7 @@ web-bots-fill = Freie Plätze nehmen Bots ein.
 web-invite = Einladen
 web-invite-text = Wer diesen Link oder diesen Code hat, kann sich setzen.
 web-invite-here-only = Dieser Link geht nur auf diesem Rechner. Starte Mazzo mit „mazzo --lan“, dann können andere in deinem Netz mitspielen.
-web-link = Einladungslink
+web-link = Link
 web-code = Code
 web-copy = Kopieren
 web-copied = Kopiert
@@ -706,6 +712,7 @@ web-hand-of = Karten von { $name }
 web-which = Wähl, was du damit machst.
 web-which-take = Tipp die Karten an, die du nehmen willst.
 web-part = { $card } und was folgt, { $count } Karten
+web-with-you = mit dir
 web-with = mit { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->
@@ -720,8 +727,8 @@ web-clockwise = Es geht im Uhrzeigersinn: Wer als Nächstes dran ist, sitzt link
 web-counter-clockwise = Es geht gegen den Uhrzeigersinn: Wer als Nächstes dran ist, sitzt rechts von dir
 web-your-turn = Du bist dran
 web-not-your-turn = Du bist nicht dran.
-web-waiting-for = Warten auf { $names } …
-web-waiting = Warten auf die anderen …
+web-waiting-for = Warten auf { $names }
+web-waiting = Warten auf die anderen
 web-shuffling = Mischen: Jeder Browser trägt etwas bei …
 web-confirm = Spielen: { $move }?
 web-do-it = Ja
@@ -760,7 +767,6 @@ web-abandon-no = Weiterspielen
 
 web-count = Wertung
 web-round-count = Runde { $number }
-web-totals = Punktestand
 web-won = { $names ->
     [you] Du hast gewonnen
    *[other] { $count ->
@@ -780,7 +786,7 @@ web-download = Aufzeichnung herunterladen
 web-language = Sprache
 web-preview = So sieht es aus
 web-preview-move = Eine Karte bewegen
-web-set-theme = Farben
+web-set-theme = Darstellung
 web-set-theme-system = wie das System
 web-set-theme-light = hell
 web-set-theme-dark = dunkel
@@ -791,7 +797,7 @@ web-set-contrast-high = hoch
 web-set-suits = Französische Farben
 web-set-suits-two = zweifarbig
 web-set-suits-four = vierfarbig
-web-set-cards = Karten
+web-set-cards = Größe der Karten
 web-set-cards-small = klein
 web-set-cards-medium = mittel
 web-set-cards-large = groß

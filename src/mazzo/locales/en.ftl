@@ -611,6 +611,12 @@ web-no-public-tables = Nobody has opened a table to all right now.
 web-go-on = Go on
 web-sit-down = Sit down
 web-watch = Watch
+web-leave-table = Leave the table
+web-delete-table = Delete the table
+web-leave-ask = Leave this table of { $game }?
+web-leave-open = Your seats are free again, and the table is no longer in your list.
+web-leave-running = A bot plays on for you, and the table is no longer in your list.
+web-stay = Stay
 web-free-seats = { $count ->
     [0] full
     [one] one free seat
@@ -690,6 +696,7 @@ web-hand-of = Cards of { $name }
 web-which = Choose what to do.
 web-which-take = Tap the cards you want to take.
 web-part = { $card } and the cards after it, { $count } in all
+web-with-you = with you
 web-with = with { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->
@@ -736,7 +743,7 @@ web-keys-text = H goes to your hand, the arrow keys move along it, Enter plays. 
 web-host = You are the host
 web-abandon = End the match for everybody
 web-abandon-ask = End the match for everybody?
-web-abandon-text = Nobody wins then, and nobody can play it on. If you only want to leave, let a bot play for you.
+web-abandon-text = Then nobody wins, and the match cannot be played on. If only you want to go, let a bot play for you.
 web-abandon-yes = End it
 web-abandon-no = Play on
 
@@ -744,7 +751,6 @@ web-abandon-no = Play on
 
 web-count = Count
 web-round-count = Round { $number }
-web-totals = Score
 web-won = { $names ->
     [you] You have won
    *[other] { $count ->
@@ -764,7 +770,7 @@ web-download = Download the record
 web-language = Language
 web-preview = How it looks
 web-preview-move = Move a card
-web-set-theme = Colours
+web-set-theme = Appearance
 web-set-theme-system = same as the system
 web-set-theme-light = light
 web-set-theme-dark = dark
@@ -775,7 +781,7 @@ web-set-contrast-high = high
 web-set-suits = French suits
 web-set-suits-two = two colours
 web-set-suits-four = four colours
-web-set-cards = Cards
+web-set-cards = Size of the cards
 web-set-cards-small = small
 web-set-cards-medium = medium
 web-set-cards-large = large

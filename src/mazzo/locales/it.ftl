@@ -621,6 +621,12 @@ web-no-public-tables = Per ora nessuno ha aperto un tavolo a tutti.
 web-go-on = Continua
 web-sit-down = Siediti
 web-watch = Guarda
+web-leave-table = Lascia il tavolo
+web-delete-table = Elimina il tavolo
+web-leave-ask = Lasciare questo tavolo di { $game }?
+web-leave-open = I tuoi posti tornano liberi, e il tavolo non è più nella tua lista.
+web-leave-running = Un bot continua al tuo posto, e il tavolo non è più nella tua lista.
+web-stay = Resta
 web-free-seats = { $count ->
     [0] al completo
     [one] un posto libero
@@ -640,7 +646,7 @@ web-you = Tu
 web-guest = Ospite
 web-rules = Regole della casa
 web-default = come nelle regole
-web-seats = In quanti si gioca
+web-seats = Numero di giocatori
 web-players-count = { $count ->
     [one] da soli
    *[other] in { $count }
@@ -700,6 +706,7 @@ web-hand-of = Carte di { $name }
 web-which = Scegli che cosa farne.
 web-which-take = Tocca le carte che vuoi prendere.
 web-part = { $card } e quel che segue, { $count } carte
+web-with-you = con te
 web-with = con { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->
@@ -754,7 +761,6 @@ web-abandon-no = Continua a giocare
 
 web-count = Il conto
 web-round-count = Round { $number }
-web-totals = Punteggio
 web-won = { $names ->
     [you] Hai vinto!
    *[other] { $count ->
@@ -774,10 +780,10 @@ web-download = Scarica la registrazione
 web-language = Lingua
 web-preview = Anteprima
 web-preview-move = Muovi una carta
-web-set-theme = Colori
+web-set-theme = Aspetto
 web-set-theme-system = come il sistema
-web-set-theme-light = chiari
-web-set-theme-dark = scuri
+web-set-theme-light = chiaro
+web-set-theme-dark = scuro
 web-set-contrast = Contrasto
 web-set-contrast-system = come il sistema
 web-set-contrast-normal = normale
@@ -785,7 +791,7 @@ web-set-contrast-high = alto
 web-set-suits = Semi francesi
 web-set-suits-two = due colori
 web-set-suits-four = quattro colori
-web-set-cards = Carte
+web-set-cards = Dimensione delle carte
 web-set-cards-small = piccole
 web-set-cards-medium = medie
 web-set-cards-large = grandi

@@ -14,7 +14,7 @@ const FAR = 6;
 const LARGER = "1.04";
 const RETURNS = 160;
 /** How long what was dropped waits where it is for the table's answer. */
-const PATIENCE = 1500;
+const PATIENCE = 4000;
 /** How near a place must be, in widths of a card. */
 const REACH = 0.5;
 
@@ -61,16 +61,16 @@ function follow(root: HTMLElement, given: () => Given, start: PointerEvent, card
       carried = taken(given(), card).map(carry);
       if (!carried.length) return ending.abort();
       given().choosing.carrying = true;
-    } else if (!given().choosing.picked) return end(false);
+    } else if (!given().choosing.picked) return cancel();
     for (const each of carried) each.element.style.translate = `${each.x + x}px ${each.y + y}px`;
     light(given(), event);
   };
 
   const light = (now: Given, event: PointerEvent): Goal | undefined => {
-    const middle = middleOf(root, now);
-    const goal = nearest(goalsOf(root, now), boxOf(carried), event) ?? nearest(middle, boxOf(carried), event);
+    const [places, middle] = [goalsOf(root, now), middleOf(root, now)];
+    const goal = nearest(places, boxOf(carried), event) ?? nearest(middle, boxOf(carried), event);
     unlight(root);
-    for (const { element } of middle) element.dataset["lit"] = "";
+    for (const { element } of [...places, ...middle]) element.dataset["lit"] = "";
     if (goal) goal.element.dataset["over"] = "";
     return goal;
   };
@@ -84,6 +84,14 @@ function follow(root: HTMLElement, given: () => Given, start: PointerEvent, card
     else release();
   };
 
+  /** It goes back, and letting go of the button then means nothing. */
+  const cancel = (): void => {
+    if (!carried.length) return;
+    given().choosing.forget();
+    end(false);
+    window.addEventListener("pointerup", swallowClick, { once: true });
+  };
+
   const drop = (event: PointerEvent): void => {
     if (event.pointerId !== start.pointerId) return;
     if (!carried.length) return ending.abort();
@@ -94,14 +102,9 @@ function follow(root: HTMLElement, given: () => Given, start: PointerEvent, card
     swallowClick();
   };
 
-  const cancel = (): void => {
-    if (carried.length) given().choosing.forget();
-    end(false);
-  };
-
   window.addEventListener("pointermove", move, { signal });
   window.addEventListener("pointerup", drop, { signal });
-  window.addEventListener("pointercancel", (event) => event.pointerId === start.pointerId && cancel(), { signal });
+  window.addEventListener("pointercancel", cancel, { signal });
   window.addEventListener("keydown", (event) => event.key === "Escape" && cancel(), { signal });
 }
 

@@ -100,3 +100,12 @@ export function gameAbout(game: string): string {
   const key = `${game}-about`;
   return has(key) ? t(key) : "";
 }
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
+
+/** How long ago a time in milliseconds was, to the minute. */
+export function ago(since: number, now = Date.now()): string {
+  const past = Math.max(0, now - since);
+  const [unit, length] = UNITS.find(([, length]) => past >= length) ?? ["minute", 60_000];
+  return new Intl.RelativeTimeFormat(document.documentElement.lang || "en", { numeric: "auto" }).format(-Math.floor(past / length), unit);
+}

@@ -103,8 +103,8 @@ export class Choosing {
   /** Pick a card whatever it can do, to carry it somewhere; whether it can be. */
   lift(card: string, place: number): boolean {
     if (!this.mine || !this.able(card)) return false;
+    if (!this.isPicked(place)) this.taking = [];
     this.picked = { card, place };
-    this.taking = [];
     const { ways } = this;
     this.#given().say(ways.length > 1 ? t(ways.every((way) => way.takes?.length) ? "web-which-take" : "web-which") : "");
     return true;
