@@ -58,6 +58,7 @@ def seated(page: Page) -> Teller:
     start(person)
     expect(page.locator(".asked [data-mine]")).to_be_visible()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
+    page.clock.run_for(5000)
     expect(page.locator("[data-moment]")).to_have_count(0)
     return teller
 
