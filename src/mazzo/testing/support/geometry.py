@@ -1,4 +1,4 @@
-"""Where everything lies on a table in the browser: what overlaps, is cut, leaves the window, and how large cards are."""
+"""Where everything lies on a table in the browser: what overlaps, is cut or leaves it, and how large cards are."""
 
 from __future__ import annotations
 
@@ -23,9 +23,17 @@ MOST_SHIFT = 0.02
 
 # Everything is measured as it lies, not as the box around it when it is turned a little.
 MEASURE = """() => {
-  const clipped = (element) => element && (getComputedStyle(element).clipPath.startsWith("inset(50%") || clipped(element.parentElement));
-  const all = (selector) =>
-    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !clipped(each));
+  const clipped = (element) =>
+    element && (getComputedStyle(element).clipPath.startsWith("inset(50%") || clipped(element.parentElement));
+  const seen = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !clipped(element);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const common = (one, other) => ({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
   const boxOf = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [wide, high] = [element.offsetWidth ?? width, element.offsetHeight ?? height];
@@ -37,9 +45,7 @@ MEASURE = """() => {
   const textOf = (element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
-    const own = element.getBoundingClientRect();
-    return { left: Math.max(left, own.left), right: Math.min(right, own.right), top: Math.max(top, own.top), bottom: Math.min(bottom, own.bottom) };
+    return common(range.getBoundingClientRect(), element.getBoundingClientRect());
   };
   const around = (boxes) => ({
     left: Math.min(...boxes.map((box) => box.left)),
@@ -58,10 +64,7 @@ MEASURE = """() => {
   add("heap", all("[data-heap]").filter((each) => !each.closest(".mid")));
   const felt = document.querySelector(".felt");
   const edge = boxOf(felt);
-  const inside = (element) => {
-    const box = boxOf(element);
-    return { left: Math.max(edge.left, box.left), right: Math.min(edge.right, box.right), top: Math.max(edge.top, box.top), bottom: Math.min(edge.bottom, box.bottom) };
-  };
+  const inside = (element) => common(edge, boxOf(element));
   add("fan", all("[data-fan]").filter((each) => each.childElementCount && !each.closest(".handbox")), inside);
   add("open hand", all("[data-open]"));
   add("slip", all(".noted .slip"));
@@ -76,10 +79,12 @@ MEASURE = """() => {
   if (counting) add("count", all(".count"));
 
   const faults = [];
-  const over = (one, other) => Math.min(
-    Math.min(one.right, other.right) - Math.max(one.left, other.left),
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-  );
+  const over = (one, other) => {
+    const { left, right, top, bottom } = common(one, other);
+    return Math.min(right - left, bottom - top);
+  };
+  const beyond = (box, edge, below) =>
+    Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom - below);
   const FREE = 3;
   things.forEach((one, number) => {
     for (const other of things.slice(number + 1)) {
@@ -96,10 +101,10 @@ MEASURE = """() => {
   for (const { kind, name, box } of things) {
     if (kind === "fan" || kind === "open hand") continue;
     const below = kind === "hand" && sunk ? sunk * 2 : 0;
-    const out = Math.max(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight - below);
+    const out = beyond(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, below);
     if (out > 1) faults.push(`${name} leaves the window by ${out.toFixed(1)}`);
     if (kind !== "button" && kind !== "count") {
-      const cut = Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom - below);
+      const cut = beyond(box, edge, below);
       if (cut > FREE) faults.push(`${name} leaves the felt by ${cut.toFixed(1)}`);
     }
   }
@@ -114,19 +119,24 @@ MEASURE = """() => {
     const angle = ((parseFloat(getComputedStyle(card.parentElement).rotate) || 0) * Math.PI) / 180;
     for (const [x, y] of [[0.07, 0.05], [0.17, 0.05], [0.12, 0.13]]) {
       const [fromX, fromY] = [(x - 0.5) * wide, (y - 0.5) * high];
-      const at = [left + width / 2 + fromX * Math.cos(angle) - fromY * Math.sin(angle), top + height / 2 + fromX * Math.sin(angle) + fromY * Math.cos(angle)];
-      const found = document.elementFromPoint(...at);
+      const atX = left + width / 2 + fromX * Math.cos(angle) - fromY * Math.sin(angle);
+      const atY = top + height / 2 + fromX * Math.sin(angle) + fromY * Math.cos(angle);
+      const found = document.elementFromPoint(atX, atY);
       if (!found || !card.contains(found)) {
-        faults.push(`the index of ${said(card)} is covered${found ? ` by ${found.tagName}.${found.className?.baseVal ?? found.className}` : ""}`);
+        faults.push(`the index of ${said(card)} is covered by ${found?.getAttribute("class")}`);
         break;
       }
     }
   }
 
-  for (const each of all("[data-plate] .role, .asked p:not(.visually-hidden), .felt button:not(.card), header button .word, .noted .slip, .outcome h2, .mid .label")) {
+  const written = [
+    "[data-plate] .role", ".asked p:not(.visually-hidden)", ".felt button:not(.card)", "header button .word",
+    ".noted .slip", ".outcome h2", ".mid .label",
+  ];
+  for (const each of all(written.join(", "))) {
     const [wide, high] = [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight];
     if (each.clientWidth <= 1 || getComputedStyle(each).display === "inline") continue;
-    if (wide > 1 || high > 2) faults.push(`the text of ${each.className || each.tagName} "${said(each)}" is cut by ${wide} ${high}`);
+    if (wide > 1 || high > 2) faults.push(`"${said(each)}" (${each.className}) is cut by ${wide}, ${high}`);
   }
   for (const each of all(".felt *, header *")) {
     const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
@@ -136,9 +146,11 @@ MEASURE = """() => {
   }
 
   // What is read: ask, actions, hand, middle, seats in turn order, slip, bar.
-  const order = [".asked", ".acts", ".handbox", ".mid", "[data-seat]", ".noted", "header"].map((place) => document.querySelector(place)).filter(Boolean);
+  const places = [".asked", ".acts", ".handbox", ".mid", "[data-seat]", ".noted", "header"];
+  const order = places.map((place) => document.querySelector(place)).filter(Boolean);
   order.slice(1).forEach((each, at) => {
-    if (!(order[at].compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)) faults.push(`${each.className} is read before ${order[at].className}`);
+    const after = order[at].compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (!after) faults.push(`${each.className} is read before ${order[at].className}`);
   });
 
   // The share of the window that cards cover, in cells of four pixels.
@@ -146,9 +158,8 @@ MEASURE = """() => {
   const [across, down] = [Math.ceil(innerWidth / CELL), Math.ceil(innerHeight / CELL)];
   const cells = new Uint8Array(across * down);
   for (const each of all(".felt .card, .felt .back, .felt .layer")) {
-    const box = each.getBoundingClientRect();
-    const [left, right] = [Math.max(edge.left, box.left), Math.min(edge.right, box.right)].map((x) => Math.round(x / CELL));
-    const [top, bottom] = [Math.max(edge.top, box.top), Math.min(edge.bottom, box.bottom)].map((y) => Math.round(y / CELL));
+    const box = common(edge, each.getBoundingClientRect());
+    const [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom].map((at) => Math.round(at / CELL));
     for (let y = top; y < bottom; y++) cells.fill(1, y * across + left, y * across + Math.max(left, right));
   }
   const next = document.querySelector("[data-seat] [data-plate]")?.getBoundingClientRect();
@@ -173,10 +184,12 @@ new PerformanceObserver((list) => {
     for (const { node, previousRect: was, currentRect: is } of sources) {
       const element = node?.nodeType === 1 ? node : node?.parentElement;
       if (!element || element.closest(".mid, .handbox, .outcome") || !was.width || !is.width) continue;
-      const over = Math.max(0, Math.min(was.right, is.right) - Math.max(was.left, is.left)) * Math.max(0, Math.min(was.bottom, is.bottom) - Math.max(was.top, is.top));
-      const area = was.width * was.height + is.width * is.height - over;
-      const by = Math.max(Math.abs(was.left - is.left), Math.abs(was.top - is.top));
-      window.shifts.push([(area / (innerWidth * innerHeight)) * (by / Math.max(innerWidth, innerHeight)), element.className]);
+      const across = Math.min(was.right, is.right) - Math.max(was.left, is.left);
+      const down = Math.min(was.bottom, is.bottom) - Math.max(was.top, is.top);
+      const both = Math.max(0, across) * Math.max(0, down);
+      const area = (was.width * was.height + is.width * is.height - both) / (innerWidth * innerHeight);
+      const by = Math.max(Math.abs(was.left - is.left), Math.abs(was.top - is.top)) / Math.max(innerWidth, innerHeight);
+      window.shifts.push([area * by, element.className]);
     }
   }
 }).observe({ type: "layout-shift" });
