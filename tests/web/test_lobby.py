@@ -51,13 +51,12 @@ def test_who_has_no_seat_is_told_that_they_watch(visitors: Visitors) -> None:
 
 
 def test_whoever_ends_a_match_for_everybody_is_asked_first(visitors: Visitors) -> None:
-    setting = of_seats(4)
     person = Person(visitors())
     page = person.page
-    several = {key: value for key, value in chosen(setting).items() if key not in setting.game.short}
-    open_table(person, setting.game.name, several)
+    open_table(person, THREE.game.name, chosen(THREE))
     start(person)
-    person.play_on(lambda seen: bool(seen.of("outcome")))
+    page.keyboard.press("l")
+    person.press(page.get_by_role("tab", name=words("web-leave")))
     end = page.get_by_role("button", name=words("web-abandon"))
     question = page.get_by_role("dialog", name=words("web-abandon-ask"))
     person.press(end)

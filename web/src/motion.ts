@@ -95,16 +95,20 @@ export function settle(root: ParentNode, before: Sight, origin: DOMRect | null):
   }
 }
 
-/** The way from one box to another, as a transform of what lies in the other. */
-function way(from: DOMRect, to: DOMRect): string {
+/** The way from one box to another, as a transform of what lies in the other, also where that lies turned. */
+function way(element: HTMLElement, from: DOMRect, to: DOMRect): string {
   const [one, other] = [middleOf(from), middleOf(to)];
-  return `translate(${one.x - other.x}px, ${one.y - other.y}px) scale(${Math.min(1.5, from.width / to.width)})`;
+  const [x, y] = [one.x - other.x, one.y - other.y];
+  const turn = (Number(element.closest<HTMLElement>("[data-turned]")?.dataset["turned"] ?? 0) * Math.PI) / 180;
+  const [along, across] = [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];
+  const scale = Math.min(1.5, Math.sqrt((from.width * from.height) / (to.width * to.height)));
+  return `translate(${along}px, ${across}px) scale(${scale})`;
 }
 
 function glide(root: ParentNode, element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, lifted: boolean): void {
   if (!to.width || !from.width) return;
   const land = lifted ? lift(root, element) : undefined;
-  animate(element, [{ transform: way(from, to) }, { transform: "none" }], { duration: DURATION, delay, fill: "backwards" }, land);
+  animate(element, [{ transform: way(element, from, to) }, { transform: "none" }], { duration: DURATION, delay, fill: "backwards" }, land);
 }
 
 const aloft = new WeakMap<HTMLElement, number>();

@@ -712,6 +712,7 @@ web-hand-of = Karten von { $name }
 web-which = Wähl, was du damit machst.
 web-which-take = Tipp die Karten an, die du nehmen willst.
 web-part = { $card } und was folgt, { $count } Karten
+web-with-you = mit dir
 web-with = mit { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->

@@ -696,6 +696,7 @@ web-hand-of = Cards of { $name }
 web-which = Choose what to do.
 web-which-take = Tap the cards you want to take.
 web-part = { $card } and the cards after it, { $count } in all
+web-with-you = with you
 web-with = with { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->

@@ -707,6 +707,7 @@ web-hand-of = Cartes de { $name }
 web-which = Choisissez quoi en faire.
 web-which-take = Touchez les cartes que vous voulez prendre.
 web-part = { $card } et ce qui suit, { $count } cartes
+web-with-you = avec vous
 web-with = avec { $names }
 web-area-of = { $name } : { $area }
 web-laid = { $card }, { $seat ->

@@ -706,6 +706,7 @@ web-hand-of = Carte di { $name }
 web-which = Scegli che cosa farne.
 web-which-take = Tocca le carte che vuoi prendere.
 web-part = { $card } e quel che segue, { $count } carte
+web-with-you = con te
 web-with = con { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->

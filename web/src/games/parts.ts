@@ -77,6 +77,8 @@ export interface GameParts {
   readonly holds?: (scene: Scene, seat: number) => number | undefined;
   /** What a seat says now. */
   readonly says?: (given: SeatProps) => Said | null;
+  /** Cards in the middle that do not lie straight, with the degrees by which they are turned. */
+  readonly turned?: (scene: Scene, latest: readonly EventShown[]) => ReadonlyMap<string, number>;
   /** Whether people say something again and again: then the place where they say it is always kept free. */
   readonly vocal?: boolean;
   /** Whether the hand stands beside the middle where the window is low. */

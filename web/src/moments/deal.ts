@@ -52,7 +52,10 @@ function packOf(felt: HTMLElement, dealer: number): Point | null {
 function fly(card: HTMLElement, from: Point, delay: number): void {
   const to = middle(card);
   if (!to) return;
-  const away = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+  // A card that is held turned moves along its own sides.
+  const turned = ((parseFloat(getComputedStyle(card).rotate) || 0) * Math.PI) / 180;
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  const away = `translate(${x * Math.cos(turned) + y * Math.sin(turned)}px, ${y * Math.cos(turned) - x * Math.sin(turned)}px)`;
   // What has not left the pack yet is part of it.
   animate(card, [{ transform: away, opacity: 0 }, { transform: away, opacity: 1, offset: 0.02 }, { transform: "none", opacity: 1 }], { duration: FLIGHT, delay, fill: "backwards" });
 }
@@ -69,11 +72,11 @@ function back(): SVGElement {
 
 /** Until it turns up, a card shows its back. */
 function turn(card: HTMLElement, delay: number): void {
-  const face = card.firstElementChild;
   const cover = back();
   card.append(cover);
-  animate(cover, [{ transform: "none", opacity: 1 }, { transform: "scaleX(0)", opacity: 1, offset: 0.5 }, { transform: "scaleX(0)", opacity: 0 }], { duration: TURN, delay, easing: "linear", fill: "both" }, () => cover.remove());
-  if (face) animate(face, [{ transform: "scaleX(0)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "none" }], { duration: TURN, delay, easing: "linear", fill: "backwards" });
+  const timing = { duration: TURN, delay, easing: "linear" };
+  animate(cover, [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }], { ...timing, fill: "both" }, () => cover.remove());
+  animate(card, [{ transform: "none" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "none" }], timing);
 }
 
 /** The pack that they leave, as long as there is something in it. */

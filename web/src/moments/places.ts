@@ -30,6 +30,8 @@ const TAILS = 34;
 const EDGE = 5;
 /** A ribbon with two lines needs so much, measured in the height of its text. */
 const TWO_LINES = 2.7;
+/** A line that is nearly as wide as the felt has nobody's plate beside it. */
+const WHOLE = 0.8;
 
 export function placesOf(felt: HTMLElement, { event, moment, past }: Staged): Places {
   const corner = felt.getBoundingClientRect();
@@ -74,15 +76,20 @@ function askOf(felt: HTMLElement, boxOf: (element: Element | null | undefined) =
   const [whole, asked] = [boxOf(talk), boxOf(talk?.querySelector(".asked"))];
   if (!talk || !whole || !asked) return null;
   const x = asked.left + asked.width / 2;
-  const y = asked.top + asked.height / 2;
   const beside = [...talk.querySelectorAll(".news, button")].flatMap((element) => {
-    const box = element.closest(".asked") || !element.textContent ? null : boxOf(element);
+    const box = element.closest(".asked") ? null : boxOf(element);
     return box && box.top < asked.top + asked.height && box.top + box.height > asked.top ? [box] : [];
   });
+  const y = asked.top + asked.height / 2;
+  // Where the news stand above it, there is room for a title, along the whole line.
+  if (!beside.some((box) => box.left < x)) {
+    const end = Math.min(whole.left + whole.width, ...beside.map((box) => box.left));
+    const tails = whole.width < felt.clientWidth * WHOLE ? TAILS : 0;
+    const width = Math.max(asked.width, end - whole.left) - tails;
+    return { x: whole.left + (width + tails) / 2, y, width, height: asked.height, room: width, alone: true };
+  }
   const free = beside.map((box) => (box.left > x ? box.left - x : x - box.left - box.width));
-  const room = Math.max(asked.width, 2 * Math.min(whole.width / 2, ...free) - TAILS);
-  const alone = beside.length === 0 && whole.height > asked.height * 1.4;
+  const room = Math.max(asked.width, 2 * Math.min(...free) - TAILS);
   const size = parseFloat(getComputedStyle(talk).getPropertyValue("--ask-text")) || 17;
-  const height = alone ? asked.height : Math.max(asked.height, Math.min(whole.height, size * TWO_LINES));
-  return { x, y, width: Math.min(asked.width, room), height, room, alone };
+  return { x, y, width: asked.width, height: Math.max(asked.height, Math.min(whole.height, size * TWO_LINES)), room, alone: false };
 }

@@ -115,15 +115,18 @@ export class Phrases {
     return this.said("event", { code: event.key, params: event.params ?? {} });
   }
 
-  /** What the ribbon of an event says, by its key or by another name. */
-  moment(event: GameEvent, named = event.key): string {
+  /** What the ribbon of an event says, by its key or by another name; and the small line below it. */
+  moment(event: GameEvent, named = event.key): readonly [string, string] {
     const own = `${this.table.game}-moment-${dashed(named)}`;
     const kinds = known(this.table.game)?.says.event[event.key] ?? {};
     const params = event.params ?? {};
     // On a ribbon there is room for the whole name of a card.
     const cards = Object.keys(kinds).filter((name) => kinds[name] === "card");
     const full = Object.fromEntries(cards.map((name) => [name, this.full(String(params[name]))]));
-    return t(has(own) ? own : `moment-${dashed(named)}`, { ...this.#spoken(params, kinds), ...full });
+    const spoken = { ...this.#spoken(params, kinds), ...full };
+    const small = `${this.table.game}-moment-${dashed(named)}-small`;
+    const title = t(has(own) ? own : `moment-${dashed(named)}`, spoken);
+    return [title.charAt(0).toUpperCase() + title.slice(1), has(small) ? t(small, spoken) : this.event(event)];
   }
 
   /** Everything that an event of the table says: what happened in the game, or at the table. */

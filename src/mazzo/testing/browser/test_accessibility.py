@@ -13,7 +13,8 @@ from mazzo.testing.support.visitors import Visitors
 # Nothing that belongs to the table reaches under the drawer. Where cards are held under the rim, the rim ends before it.
 BESIDE = """() => {
   const edge = document.querySelector("aside").getBoundingClientRect().left;
-  const all = document.querySelectorAll("main.board, .felt, [data-plate], [data-heap], .talk *, header *, .handbox *, .mid *");
+  const parts = "main.board, main.board header *, .felt, [data-plate], [data-heap], .talk *, .handbox *, .mid *";
+  const all = document.querySelectorAll(parts);
   return [...all].every((each) => each.getBoundingClientRect().right <= edge + 1);
 }"""
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
@@ -131,7 +131,13 @@ class Look:
         return [button for button in self.buttons if button.part == part and button.able]
 
 
-def look(page: Page) -> Look:
+class Asked(Protocol):
+    """A page of whatever browser, in which a function can be run."""
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+
+
+def look(page: Asked) -> Look:
     seen: dict[str, Any] = page.evaluate(LOOK)
     return Look(tuple(Button(**each) for each in seen["buttons"]), seen["text"], seen["over"])
 

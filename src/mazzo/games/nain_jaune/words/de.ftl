@@ -193,6 +193,7 @@ nain_jaune-event-won = { $seats ->
 ## Auf dem Band eines Augenblicks
 
 nain_jaune-moment-takes-box = { $card }!
+nain_jaune-moment-dwarf = Der Gelbe Zwerg!
 nain_jaune-moment-grand-opera = Große Oper!
 nain_jaune-moment-out = Alle Karten abgelegt!
 

@@ -190,6 +190,7 @@ nain_jaune-event-won = { $seats ->
 ## On the ribbon of a moment
 
 nain_jaune-moment-takes-box = { $card }!
+nain_jaune-moment-dwarf = The Yellow Dwarf!
 nain_jaune-moment-grand-opera = Grand Opera!
 nain_jaune-moment-out = No cards left!
 

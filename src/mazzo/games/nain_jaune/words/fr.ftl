@@ -199,6 +199,7 @@ nain_jaune-event-won = { $seats ->
 ## Sur le ruban d'un grand moment
 
 nain_jaune-moment-takes-box = { $card } !
+nain_jaune-moment-dwarf = Le Nain Jaune !
 nain_jaune-moment-grand-opera = Grand Opéra !
 nain_jaune-moment-out = Plus de cartes !
 

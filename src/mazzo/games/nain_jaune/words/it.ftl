@@ -202,6 +202,7 @@ nain_jaune-event-won = { $seats ->
 ## Sul nastro di un gran momento
 
 nain_jaune-moment-takes-box = { $card }!
+nain_jaune-moment-dwarf = Il Nano Giallo!
 nain_jaune-moment-grand-opera = Grande opera!
 nain_jaune-moment-out = Chiuso!
 

@@ -131,8 +131,11 @@ primiera-event-won = { $seats ->
 primiera-moment-sweep = Scopa!
 primiera-moment-seven = Die Münzsieben!
 primiera-moment-teams = Der { $card }
+primiera-moment-teams-small = { $team } – { $others }
 primiera-moment-alone = Jeder für sich!
+primiera-moment-alone-small = die Wertungen zählen doppelt
 primiera-moment-no-herald = Jeder für sich!
+primiera-moment-no-herald-small = die Wertungen zählen doppelt
 
 ## Warum ein Zug nicht geht
 
@@ -234,6 +237,9 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Ihre Karten
+primiera-web-teams = Teams
+primiera-web-alone = Jeder für sich
+primiera-web-last = nahm zuletzt
 
 ## Auf jedem Brett
 
@@ -257,7 +263,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } als Eröffnungskarte
 primiera-move-capture = { $card } sticht { $takes }
-primiera-ask-opening = Wähl deine Eröffnungskarte: Sie bleibt verdeckt, bis alle vier aufgedeckt werden
+primiera-ask-opening = Wähl deine Eröffnungskarte: Du legst sie verdeckt hin
 primiera-ask-take = Du bist dran: Stich, das kann jede deiner Karten
 primiera-ask-lay = Du bist dran: Leg eine Karte ab, keine von deinen sticht etwas
 primiera-ask-take-or-lay = Du bist dran: Stich, oder leg eine Karte ab

@@ -131,8 +131,11 @@ primiera-event-won = { $seats ->
 primiera-moment-sweep = Scopa !
 primiera-moment-seven = Le sept de Deniers !
 primiera-moment-teams = Le { $card }
+primiera-moment-teams-small = { $team } contre { $others }
 primiera-moment-alone = Chacun pour soi !
+primiera-moment-alone-small = les rubriques comptent double
 primiera-moment-no-herald = Chacun pour soi !
+primiera-moment-no-herald-small = les rubriques comptent double
 
 ## Pourquoi un coup est refusé
 
@@ -234,6 +237,9 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Ses cartes
+primiera-web-teams = Équipes
+primiera-web-alone = Chacun pour soi
+primiera-web-last = dernière prise
 
 ## Sur n'importe quel plateau
 
@@ -260,7 +266,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } comme carte d'ouverture
 primiera-move-capture = { $card } capture { $takes }
-primiera-ask-opening = Choisissez votre carte d'ouverture : elle reste cachée jusqu'à ce qu'on retourne les quatre
+primiera-ask-opening = Choisissez votre carte d'ouverture : vous la posez cachée
 primiera-ask-take = À vous : capturez, chacune de vos cartes le peut
 primiera-ask-lay = À vous : posez une carte, aucune des vôtres ne capture
 primiera-ask-take-or-lay = À vous : capturez ou posez une carte

@@ -130,8 +130,11 @@ primiera-event-won = { $seats ->
 primiera-moment-sweep = Scopa!
 primiera-moment-seven = Settebello!
 primiera-moment-teams = L'{ $card }
+primiera-moment-teams-small = { $team } di qua, { $others } di là
 primiera-moment-alone = Tutti contro tutti!
+primiera-moment-alone-small = le categorie valgono doppio
 primiera-moment-no-herald = Tutti contro tutti!
+primiera-moment-no-herald-small = le categorie valgono doppio
 
 ## Perché una mossa non va
 
@@ -232,6 +235,9 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Con le carte
+primiera-web-teams = Coppie
+primiera-web-alone = Ognuno per sé
+primiera-web-last = ultima presa
 
 ## Su qualunque tavolo
 
@@ -258,7 +264,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } per aprire
 primiera-move-capture = { $card } prende { $takes }
-primiera-ask-opening = Scegli la carta d'apertura: resta coperta finché non si scoprono tutte e quattro
+primiera-ask-opening = Scegli la carta d'apertura: la posi coperta
 primiera-ask-take = Tocca a te: prendi, ogni tua carta può farlo
 primiera-ask-lay = Tocca a te: posa una carta, nessuna delle tue prende
 primiera-ask-take-or-lay = Tocca a te: prendi o posa una carta

@@ -18,7 +18,7 @@ function winning(past: readonly GameEvent[]): readonly string[] {
     if (key === "played") laid.set(params?.["seat"], String(params?.["card"]));
     if (key === "trick") won.push(laid.get(params?.["seat"]) ?? "");
   }
-  return won.filter(Boolean);
+  return won.filter(Boolean).slice(-LAST_TRICK);
 }
 
 export const moments: Moments = {
