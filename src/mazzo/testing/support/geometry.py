@@ -71,7 +71,8 @@ MEASURE = """() => {
   add("line", all(".news").filter((each) => each.textContent.trim()), textOf);
   add("line", all(".asked").filter((each) => each.textContent.trim()));
   add("button", all(".talk button, .talk select, header button").filter((each) => !each.closest(".asked")));
-  add("bubble", all(".bubble"));
+  // Those that are heard for a while only may be gone by now, or not.
+  add("bubble", all(".bubble[data-lasting]"));
   const hand = all(".handbox [role=toolbar] .card");
   if (hand.length) things.push({ kind: "hand", name: "the hand", box: around(hand.map(boxOf)) });
   const middle = all(".mid .card, .mid button:not(.target), .mid .label, .mid .by");
