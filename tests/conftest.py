@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from mazzo import build
 
@@ -20,8 +21,10 @@ os.environ.setdefault("MAZZO_BROWSER", "0")
 # Commands speak the language of whoever sits at the terminal; tests read English.
 os.environ["LC_ALL"] = "C.UTF-8"
 
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+# On a busy machine everything is slow.
+PATIENT: dict[str, Any] = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("here", **PATIENT)
+settings.register_profile("ci", **PATIENT, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 

@@ -41,6 +41,7 @@ def set_up() -> None:
     """An environment with everything that development needs, Mazzo and the examples."""
     stamp = PLACE / "stamp"
     if not stamp.exists() or stamp.stat().st_mtime < LOCK.stat().st_mtime:
+        print("Making an environment for the packages in examples/ (about a minute) ...", flush=True)
         shutil.rmtree(PLACE, ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", PYTHON.parents[1]], check=True)
         install("--require-hashes", "-r", str(LOCK))
@@ -50,8 +51,11 @@ def set_up() -> None:
 
 
 def install(*arguments: str) -> None:
+    """What pip notes on the way is shown only if it fails."""
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    subprocess.run([*pip, *arguments], check=True)
+    done = subprocess.run([*pip, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        sys.exit(f"{done.stdout}\npip failed with code {done.returncode}: {' '.join(arguments)}")
 
 
 def environments() -> Iterator[tuple[str, dict[str, str]]]:

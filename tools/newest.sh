@@ -18,6 +18,10 @@ ASK
     done | sort | tail -n 1 | cut -d ' ' -f 2-
 }
 
+install() {
+    sh tools/quietly.sh "$place/bin/python" -m pip --disable-pip-version-check install --quiet "$@"
+}
+
 python="$(newest)"
 if [ -z "$python" ]; then
     echo 'There is no Python 3.12 or newer here, so nothing is tested on one.'
@@ -28,13 +32,13 @@ if [ "$("$python" --version)" = "$(.venv/bin/python --version 2>/dev/null)" ]; t
     exit 0
 fi
 if [ ! -e "$place/stamp" ] || [ requirements-dev.lock -nt "$place/stamp" ]; then
-    echo "Making $place with $("$python" --version) ..."
+    echo "Making $place with $("$python" --version) (about a minute) ..."
     rm -rf "$place"
     "$python" -m venv "$place"
-    "$place/bin/python" -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements-dev.lock
+    install --require-hashes -r requirements-dev.lock
     touch "$place/stamp"
 fi
-"$place/bin/python" -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --editable .
-"$place/bin/python" -m pytest -n auto --dist worksteal --quiet \
+install --no-deps --no-build-isolation --editable .
+"$place/bin/python" tools/calmly.py "Testing on $("$python" --version) (about two minutes)" -n auto --dist worksteal \
     tests/kernel tests/record tests/server tests/terminal tests/test_build.py tests/test_cli.py \
     mazzo.testing.test_contract mazzo.testing.test_records mazzo.testing.test_trace

@@ -1,4 +1,4 @@
-"""Pictures of every page and of each game, at three widths and in two languages: `make screenshots`.
+"""Pictures of every page and of each game, in all windows and in two languages: `make screenshots`.
 
 To look at, not to compare. The games are played by the hand of a test: see `mazzo.testing.support.driving`.
 """
@@ -20,7 +20,14 @@ from mazzo.testing.support.driving import Look, Person, open_table, short, start
 from mazzo.testing.support.server import serving
 from mazzo.words import Words
 
-WIDTHS = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
+WINDOWS = {
+    "phone": (390, 844),
+    "sideways": (844, 390),
+    "zoomed": (720, 450),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+    "large": (1920, 1080),
+}
 LANGUAGES = ("en-GB", "it-IT")
 PAGES = {
     "home": "/",
@@ -33,7 +40,7 @@ MOMENTS = {"begin": 0, "middle": 9}
 
 
 class Camera:
-    """Takes the same page at all widths."""
+    """Takes the same page in all windows."""
 
     def __init__(self, folder: Path, language: str) -> None:
         self.folder = folder
@@ -41,11 +48,11 @@ class Camera:
         self.words = Words(self.language)
 
     def take(self, page: Page, name: str, *, whole: bool) -> None:
-        for width, (across, down) in WIDTHS.items():
+        for window, (across, down) in WINDOWS.items():
             page.set_viewport_size({"width": across, "height": down})
             page.wait_for_timeout(350)
-            page.screenshot(path=self.folder / f"{name}-{width}-{self.language}.png", full_page=whole)
-        across, down = WIDTHS["desktop"]
+            page.screenshot(path=self.folder / f"{name}-{window}-{self.language}.png", full_page=whole)
+        across, down = WINDOWS["desktop"]
         page.set_viewport_size({"width": across, "height": down})
 
 

@@ -251,6 +251,7 @@ def test_the_frame_of_a_scene() -> None:
     scene = HIGH.scene(round.view(0), match)
     assert (scene.hand, scene.waiting, scene.deciding, scene.asked) == (["1s", "2s"], [0], 0, Reason("play"))
     assert [(fact.seat, fact.key, fact.value) for fact in scene.facts] == [(0, "cards", 2), (1, "cards", 2)]
+    assert scene.held == [2, 2]
     assert scene.sides == []
     assert scene.moves == [
         Choice(move="1s", card="1s"),

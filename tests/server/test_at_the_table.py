@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.party import on_turn, party, table_of
-from mazzo.testing.support.server import JSON, Client, Guest, Refusal, Server, guest, run, shortest
+from mazzo.testing.support.server import JSON, Client, Guest, Refusal, Server, guest, run, serving, shortest
 
 
 def a_move(client: Client) -> JSON:
@@ -130,7 +131,7 @@ def test_one_device_with_three_seats(server: Server) -> None:
     run(go())
 
 
-def test_a_take_back_is_agreed_refused_and_lapses(server: Server) -> None:
+def test_a_take_back_is_agreed_and_refused(server: Server) -> None:
     async def go() -> None:
         async with party(server, PLAIN, 3, seats=3) as people:
             clients = [client for _, client in people]
@@ -172,11 +173,22 @@ def test_a_take_back_is_agreed_refused_and_lapses(server: Server) -> None:
             await settled()
             assert clients[0].events[-1]["type"] == "refused_back"
 
-            await asked()
-            await settled()
-            assert clients[0].events[-1]["type"] == "refused_back", "nobody answered in time"
-
     run(go())
+
+
+def test_a_take_back_that_nobody_answers_is_refused(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with party(server, PLAIN, 3, seats=3) as people:
+            clients = [client for _, client in people]
+            mover = await on_turn(clients)
+            seat = a_move(mover)["seat"]
+            await mover.act()
+            await mover.command("take_back", seat=seat)
+            for client in clients:
+                await client.until(lambda client=client: client.events[-1]["type"] == "refused_back")
+
+    with serving(tmp_path, waits={"answers": 100}) as server:
+        run(go())
 
 
 def test_a_record_is_verified_after_the_match(server: Server) -> None:
@@ -228,6 +240,26 @@ def test_an_abandoned_match_shows_its_seed(server: Server) -> None:
             assert record.seed.hex() == other.shown["seed"]
             assert record.winners is None
             verify(record)
+
+    run(go())
+
+
+def test_everybody_is_told_who_has_ended_a_match_and_anybody_begins_another(server: Server) -> None:
+    async def go() -> None:
+        async with party(server, default(), 2) as people, guest(server) as stranger:
+            (_, host), (_, other) = people
+            await host.command("abandon")
+            await other.until(lambda: other.status == "finished")
+            ended = other.events[-1]
+            assert (ended["type"], ended["cause"], ended["seats"]) == ("finished", "ended", [0])
+            assert ended["names"] == other.shown["ended_by"] == [other.shown["seats"][0]["name"]]
+            async with stranger.at(table_of(other)) as watching:
+                with pytest.raises(Refusal, match="not_seated"):
+                    await watching.command("rematch")
+            await other.command("rematch")
+            await host.until(lambda: host.shown["match"] == 2)
+            assert [seat.get("yours", False) for seat in host.shown["seats"][:3]] == [False, True, False]
+            assert host.shown["ended_by"] == []
 
     run(go())
 

@@ -50,6 +50,8 @@ def test_a_table_whose_game_has_gone_says_so(client: TestClient[Litestar], monke
     with client.websocket_connect(f"/api/tables/{id}/socket") as socket:
         assert socket.receive_json()["reason"] == reason
     assert [each["id"] for each in client.get("/api/tables/mine").json()] == [id], "it is still listed"
+    assert client.delete(f"/api/tables/mine/{id}").status_code == 204
+    assert client.get("/api/tables/mine").json() == []
 
 
 def test_what_is_due_there_is_noted_in_a_line(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:

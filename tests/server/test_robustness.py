@@ -26,7 +26,7 @@ from mazzo.games import default, game
 from mazzo.server.connection import Allowance, Dropped
 from mazzo.server.run import MOST_MESSAGE
 from mazzo.testing.support.fitting import PLAIN
-from mazzo.testing.support.server import HEADERS, JSON, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.server import HEADERS, JSON, PATIENCE, Refusal, Server, guest, run, serving, shortest
 
 
 def cookie_of(server: Server) -> str:
@@ -56,7 +56,7 @@ def table(server: Server, cookie: str) -> str:
 
 
 async def told(connection: ClientConnection) -> JSON:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         return dict(json.loads(await connection.recv()))
 
 
@@ -69,7 +69,7 @@ async def greeted(connection: ClientConnection) -> JSON:
 
 async def ended(connection: ClientConnection) -> int:
     """The code with which the server closes, whatever it says before."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         try:
             while True:
                 await connection.recv()
@@ -134,7 +134,7 @@ def test_what_is_no_message_is_refused(server: Server, table: str, cookie: str, 
     run(go())
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(messages=st.lists(st.binary(max_size=300) | st.text(max_size=100), min_size=1, max_size=8))
 def test_random_bytes_are_refused(server: Server, table: str, cookie: str, messages: list[str | bytes]) -> None:
     async def go() -> None:
@@ -318,7 +318,7 @@ def test_who_never_reads_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
             deaf.setblocking(False)
             async with socket_of(server, table, cookie) as friend:
                 await greeted(friend)
-                end = time.monotonic() + 60
+                end = time.monotonic() + PATIENCE
                 while sockets(server) > 1 and time.monotonic() < end:
                     try:
                         deaf.send(frame(b'{"type":"hello"}') * 50)
@@ -334,7 +334,7 @@ def test_who_never_reads_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
         finally:
             deaf.close()
 
-    with serving(tmp_path, patience=500, messages_a_second=100_000) as server:
+    with serving(tmp_path, patience=2000, messages_a_second=100_000) as server:
         run(go())
 
 

@@ -6,15 +6,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from mazzo.games import default
+from mazzo.server.migrations import migrated
 from mazzo.server.schema import metadata
 from mazzo.server.store import SETTLING, Store
 from mazzo.server.writer import Conflict
-from mazzo.table.events import Entry, Locked, Opened, Sat
+from mazzo.table.events import Entry, Locked, Opened, Sat, TookOver
 
 OPENED = Opened(
     game=default(), options={}, seats=4, host="anna", host_name="Anna", public=True, level="club", clock=None
@@ -150,6 +152,45 @@ def test_tables_are_found_again(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def test_a_table_is_forgotten_by_one_person(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with stored(tmp_path) as store:
+            for id in ("a", "b"):
+                await open_table(store, id)
+                sat = Sat(person="bea", seats=[0], names=["Bea"])
+                await store.append(id, [Entry(number=2, at=2000, event=sat)])
+            await store.forget("a", "anna")
+            await store.forget("a", "stranger")
+            assert {row.id for row in await store.tables_of("anna")} == {"b"}
+            assert {row.id for row in await store.tables_of("bea")} == {"a", "b"}
+            await store.append("a", [Entry(number=3, at=2000, event=TookOver(seat=1), by="anna")])
+            assert {row.id for row in await store.tables_of("anna")} == {"a", "b"}
+
+    asyncio.run(go())
+
+
+def test_a_deleted_table_leaves_nothing(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with stored(tmp_path) as store, stored(tmp_path) as other:
+            for id in ("a", "b"):
+                await open_table(store, id)
+            await other.append("a", [locked(2)])
+            with pytest.raises(Conflict):
+                await store.delete("a", 2)
+            assert [entry.number for entry in await store.entries("a")] == [1, 2]
+            await store.delete("a", 3)
+            assert await store.entries("a") == []
+            assert [row.id for row in await store.tables_of("anna")] == ["b"]
+            assert await store.hosted("anna") == 1
+            with pytest.raises(Conflict):
+                await other.append("a", [locked(3)])
+            await other.settle("a", "open", b"", 3000, 4000)
+            assert await store.claim(9000, 100) == [], "nothing is due at a table that is gone"
+            await open_table(store, "a")
+
+    asyncio.run(go())
+
+
 def test_the_secret_is_made_once(tmp_path: Path) -> None:
     async def go() -> None:
         async with stored(tmp_path) as store:
@@ -181,12 +222,17 @@ def test_migrations_lead_to_the_schema_and_keep_what_is_there(tmp_path: Path) ->
     async def go() -> None:
         async with stored(tmp_path) as store:
             await open_table(store, "a")
+            # As the first version left it: hosts were no members.
+            await store.forget("a", "anna")
+            async with store.engine.begin() as connection:
+                await connection.run_sync(migrated, command.downgrade, "0001")
         async with stored(tmp_path) as store:
             assert [entry.event for entry in await store.entries("a")] == [OPENED]
+            assert [row.id for row in await store.tables_of("anna")] == ["a"]
             async with store.engine.connect() as connection:
                 assert await connection.run_sync(differences) == []
                 assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all() == [
-                    "0001"
+                    "0002"
                 ]
 
     asyncio.run(go())

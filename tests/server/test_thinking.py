@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,20 +20,25 @@ from mazzo.table.events import Opened
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.server import run
 
-PACE = 400
+PACE = 100
+"""Milliseconds that a test can wait for."""
+LONG = 3_600_000
+"""Milliseconds that are not over before a test is."""
 
 
-class Slow(Workers):
-    """Thinks for a while, in this process, and counts."""
+class Thinking(Workers):
+    """Thinks in this process, for as long as it is not told to end, and counts."""
 
-    def __init__(self, seconds: float, failures: int = 0) -> None:
-        self.seconds = seconds
+    def __init__(self, quick: bool = True, failures: int = 0) -> None:
         self.failures = failures
         self.thought: list[dict[str, Any]] = []
+        self.may_end = asyncio.Event()
+        if quick:
+            self.may_end.set()
 
     async def think(self, name: str, level: str, view: dict[str, Any]) -> str:
         self.thought.append(view)
-        await asyncio.sleep(self.seconds)
+        await self.may_end.wait()
         if self.failures:
             self.failures -= 1
             raise RuntimeError("a worker has died")
@@ -42,9 +49,9 @@ class Slow(Workers):
 class Place:
     """A store, its rooms and a scheduler, with one table at which a person and bots play."""
 
-    def __init__(self, store: Store, workers: Slow) -> None:
+    def __init__(self, store: Store, workers: Thinking, pace: int) -> None:
         self.workers = workers
-        self.rooms = Rooms(store, lambda id, number: None, PACE, USUAL, 10_000)
+        self.rooms = Rooms(store, lambda id, number: None, pace, USUAL, 10_000)
         self.scheduler = Scheduler(store, self.rooms, workers)
         self.ids = iter(range(10**6))
 
@@ -78,118 +85,105 @@ class Place:
         return room.table.log[-1].entry.at
 
 
-async def place(folder: Path, workers: Slow) -> tuple[Place, Store]:
+async def until(condition: Callable[[], object]) -> None:
+    while not condition():
+        await asyncio.sleep(0.005)
+
+
+@asynccontextmanager
+async def place(folder: Path, workers: Thinking, pace: int = PACE) -> AsyncIterator[Place]:
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'mazzo.db'}")
-    return Place(store, workers), store
+    here = Place(store, workers, pace)
+    try:
+        yield here
+    finally:
+        await here.scheduler.close()
+        await here.rooms.close()
+        await store.close()
 
 
-async def ended(place: Place, store: Store) -> None:
-    await place.scheduler.close()
-    await place.rooms.close()
-    await store.close()
-
-
-def late(what: Due, at: int) -> int:
-    """How long after the time of its decision a bot has moved, in milliseconds."""
-    return at - (what.at - PACE)
-
-
-def test_a_bot_moves_at_its_pace_however_long_it_has_thought(tmp_path: Path) -> None:
-    async def go(seconds: float, folder: Path) -> int:
-        folder.mkdir()
-        here, store = await place(folder, Slow(seconds))
-        try:
+def test_a_bot_that_has_thought_moves_at_its_pace_and_not_before(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with place(tmp_path, Thinking()) as here:
             room = await here.begun()
             what = await here.until_bot(room)
-            return late(what, await here.moved(room, what))
-        finally:
-            await ended(here, store)
+            assert await here.moved(room, what) >= what.at
 
-    async def both() -> None:
-        assert await go(0, tmp_path / "quick") >= PACE
-        thought = 0.8 * PACE
-        assert PACE <= await go(thought / 1000, tmp_path / "slow") < PACE + thought, "it thinks while it waits"
+    run(go())
 
-    run(both())
+
+def test_a_bot_thinks_while_it_waits(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with place(tmp_path, Thinking(), LONG) as here:
+            room = await here.begun()
+            what = await here.until_bot(room)
+            await until(lambda: here.workers.thought)
+            assert what.seat in [game(PLAIN).load_view(view).deciding() for view in here.workers.thought]
+
+    run(go())
 
 
 def test_a_thought_that_takes_longer_is_waited_for(tmp_path: Path) -> None:
     async def go() -> None:
-        here, store = await place(tmp_path, Slow(2 * PACE / 1000))
-        try:
+        async with place(tmp_path, Thinking(quick=False)) as here:
             room = await here.begun()
             what = await here.until_bot(room)
-            assert 2 * PACE <= late(what, await here.moved(room, what)) < 3 * PACE
-            assert what.seat in [game(PLAIN).load_view(view).deciding() for view in here.workers.thought]
-        finally:
-            await ended(here, store)
+            await until(lambda: now() >= what.at and here.scheduler.busy)
+            await asyncio.sleep(PACE / 1000)
+            assert room.table.asked[what.seat].number == what.decision, "it still thinks"
+            here.workers.may_end.set()
+            await here.moved(room, what)
 
     run(go())
 
 
 def test_each_decision_is_thought_about_once(tmp_path: Path) -> None:
     async def go() -> None:
-        here, store = await place(tmp_path, Slow(0.01))
-        try:
+        async with place(tmp_path, Thinking(), LONG) as here:
             room = await here.begun()
-            what = await here.until_bot(room)
+            await here.until_bot(room)
+            await until(lambda: here.workers.thought)
             before = len(here.workers.thought)
             for _ in range(3):
                 here.rooms.settle(room)
                 await asyncio.sleep(0.02)
             assert len(here.workers.thought) == before
-            await here.moved(room, what)
-        finally:
-            await ended(here, store)
 
     run(go())
 
 
 def test_what_is_not_asked_any_more_is_forgotten(tmp_path: Path) -> None:
     async def go() -> None:
-        here, store = await place(tmp_path, Slow(30))
-        try:
+        async with place(tmp_path, Thinking(quick=False), LONG) as here:
             room = await here.begun()
             await here.until_bot(room)
             assert here.scheduler.thoughts.of
             await here.do(room.id, asked.Abandon)
             assert not here.scheduler.thoughts.of
-        finally:
-            await ended(here, store)
 
     run(go())
 
 
 def test_after_a_restart_the_bot_moves_all_the_same(tmp_path: Path) -> None:
     async def go() -> None:
-        here, store = await place(tmp_path, Slow(30))
-        room = await here.begun()
-        what = await here.until_bot(room)
-        await asyncio.sleep(0.05)
-        await ended(here, store)
-        again, store = await place(tmp_path, Slow(0))
-        try:
+        async with place(tmp_path, Thinking(quick=False), 10 * PACE) as here:
+            room = await here.begun()
+            what = await here.until_bot(room)
+        async with place(tmp_path, Thinking(), 10 * PACE) as again:
             room = await again.rooms.get(room.id)
-            at = await again.moved(room, what)
-            assert at >= what.at
-            assert at < now() + 1000
-        finally:
-            await ended(again, store)
+            assert await again.moved(room, what) >= what.at
 
     run(go())
 
 
 def test_a_thought_that_failed_is_thought_again(tmp_path: Path) -> None:
     async def go() -> None:
-        here, store = await place(tmp_path, Slow(0, failures=1))
-        try:
+        async with place(tmp_path, Thinking(failures=1)) as here:
             room = await here.begun()
             what = await here.until_bot(room)
-            await asyncio.sleep(PACE / 1000 + 0.3)
+            thoughts = here.scheduler.thoughts
+            await until(lambda: here.workers.thought and not thoughts.of.get(room.id))
             assert room.table.asked[what.seat].number == what.decision, "the first has failed"
-            move = await here.scheduler.thoughts.move(room, what)
-            assert move
-        finally:
-            await ended(here, store)
+            assert await thoughts.move(room, what)
 
     run(go())

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import time
@@ -12,7 +11,7 @@ from mazzo.games import game
 from mazzo.server.workers import Workers
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.play import setting
-from mazzo.testing.support.server import Server, guest, run, serving
+from mazzo.testing.support.server import PATIENCE, Server, guest, run, serving
 
 
 def test_a_worker_thinks_from_a_view_and_one_that_died_is_replaced() -> None:
@@ -53,10 +52,10 @@ def test_workers_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
                 await client.command("sit", seats=[0], names=["Anna"])
                 await client.command("start")
                 await client.contribute()
-                await client.until(
-                    lambda: any(event.get("by") == "bot" for event in client.events) or client.decision()
-                )
-                await asyncio.sleep(0.5)
+                while not any(event.get("by") == "bot" for event in client.events):
+                    number = client.number
+                    if not await client.act():
+                        await client.until(lambda known=number: client.number > known)
 
     with serving(tmp_path) as server:
         run(come(server))
@@ -64,7 +63,7 @@ def test_workers_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
         workers = children(server.process.pid)
         assert workers
         server.kill()
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while any(Path(f"/proc/{worker}").exists() for worker in workers) and time.monotonic() < end:
             time.sleep(0.1)
         assert not any(Path(f"/proc/{worker}").exists() for worker in workers)

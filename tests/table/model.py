@@ -64,7 +64,7 @@ class Model:
             case asked.Start():
                 return person == self.host and self.status == "open" and bool(self.sitting())
             case asked.Rematch():
-                return person == self.host and self.status == "finished" and bool(self.sitting())
+                return person in {self.host, *self.sitting()} and self.status == "finished" and bool(self.sitting())
             case asked.Abandon():
                 return person == self.host and self.running
             case asked.TakeOver(seat=seat):

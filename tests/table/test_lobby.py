@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import pytest
 
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.commands import AnyCommand
 from mazzo.table.due import USUAL
+from mazzo.table.lobby import check_deletable, leave
+from mazzo.table.refusal import Refused
+from mazzo.table.state import Status
 from mazzo.testing.support.fitting import PLAIN, STEPS
 from mazzo.testing.support.table import open_table
 
@@ -72,7 +77,6 @@ def test_nobody_sits_down_while_a_match_runs_or_the_table_is_locked() -> None:
         (asked.Replace, {"seat": 0}),
         (asked.Lock, {"locked": True}),
         (asked.Start, {}),
-        (asked.Rematch, {}),
         (asked.Abandon, {}),
     ],
 )
@@ -143,6 +147,39 @@ def test_bots_have_names_of_their_own() -> None:
     assert trial.refusal("anna", asked.Bot, seat=5, level="greedy") == "seat_taken"
 
 
+def test_leaving_frees_all_seats_before_a_match() -> None:
+    trial = open_table(people={"anna": [0, 2], "bert": 1})
+    left = leave(trial.table, "anna")
+    assert left == [happened.Stood(seat=0), happened.Stood(seat=2), happened.HostPassed(person="bert")]
+    assert leave(trial.table, "stranger") == []
+
+
+def test_leaving_a_match_lets_bots_play_on_and_after_it_changes_nothing() -> None:
+    trial = open_table(people={"anna": [0, 2], "bert": 1}).until("playing")
+    trial.do("anna", asked.Stand, seat=0)
+    assert leave(trial.table, "anna") == [happened.StoodIn(seat=2, cause="left")]
+    assert leave(trial.until("finished").table, "anna") == []
+
+
+@pytest.mark.parametrize(
+    ("people", "status", "person", "refused"),
+    [
+        ({"anna": 0, "bert": 1}, "open", "anna", ""),
+        ({"anna": 0, "bert": 1}, "open", "bert", "not_host"),
+        ({"anna": 0, "bert": 1}, "playing", "anna", "others_play"),
+        ({"anna": 0, "bert": 1}, "counted", "bert", "not_host"),
+        ({"anna": 0, "bert": 1}, "finished", "anna", ""),
+        ({"anna": [0, 1]}, "playing", "anna", ""),
+        ({"anna": 0}, "counted", "anna", ""),
+        ({"anna": 0}, "finished", "stranger", "not_host"),
+    ],
+)
+def test_who_may_delete_a_table(people: dict[str, int | list[int]], status: Status, person: str, refused: str) -> None:
+    trial = open_table(PLAIN, people).until(status)
+    with pytest.raises(Refused, match=refused) if refused else nullcontext():
+        check_deletable(trial.table, person)
+
+
 def test_a_bot_has_a_level_that_exists() -> None:
     trial = open_table()
     assert trial.refusal("anna", asked.Bot, seat=1, level="wizard") == "no_such_level"
@@ -162,6 +199,22 @@ def test_after_a_match_comes_a_rematch_and_no_start() -> None:
     assert trial.refusal("anna", asked.Abandon) == "no_match_running"
     trial.do("anna", asked.Rematch)
     assert trial.refusal("anna", asked.Rematch) == "match_not_over"
+
+
+def test_whoever_has_a_seat_may_begin_a_rematch() -> None:
+    trial = open_table(people={"anna": 0, "bert": 1}).until("playing")
+    assert trial.refusal("bert", asked.Rematch) == "match_not_over"
+    trial.until("finished")
+    assert trial.refusal("carla", asked.Rematch) == "not_seated"
+    trial.do("bert", asked.Rematch)
+    assert (trial.table.match, trial.table.host) == (2, "anna")
+    assert [trial.table.seats_of(person) for person in ("anna", "bert")] == [[1], [2]]
+
+
+def test_a_host_without_a_seat_may_begin_a_rematch() -> None:
+    trial = open_table(people={"bert": 1}, host="anna").until("finished")
+    trial.do("anna", asked.Rematch)
+    assert trial.table.match == 2
 
 
 def test_a_rematch_moves_everybody_one_seat_further() -> None:

@@ -10,6 +10,7 @@ from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.fair import committed
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
+from mazzo.table.due import USUAL
 from mazzo.table.events import AnyEvent, Clock
 from mazzo.table.showing import TOLD, EventShown, may_show, news, scene, table_shown, viewer
 from mazzo.testing.support.fitting import PLAIN, STEPS, together
@@ -119,12 +120,37 @@ def test_what_locking_and_the_end_were_about() -> None:
     assert last(trial).names == [trial.table.players[seat].name for seat in winners]
     trial.do("anna", asked.Rematch)
     trial.do("anna", asked.Abandon)
-    assert last(trial).cause == "abandoned"
+    assert (last(trial).cause, last(trial).seats, last(trial).names) == ("ended", [1], ["Anna"])
+
+
+def test_who_has_ended_a_match() -> None:
+    trial = open_table(people={"anna": [0, 2], "bert": 1}).until("playing")
+    trial.do("anna", asked.Abandon)
+    assert (last(trial).seats, last(trial).names) == ([0, 2], ["Anna", "Anna 2"])
+    assert table_shown(trial.table, "bert", 1).ended_by == ["Anna", "Anna 2"]
+    trial.do("bert", asked.Rematch)
+    assert table_shown(trial.table, "bert", 2).ended_by == []
+    trial.until("finished")
+    assert table_shown(trial.table, "bert", 2).ended_by == []
+
+
+def test_a_host_without_a_seat_ends_a_match_by_name() -> None:
+    trial = open_table(people={"bert": 1}, host="anna").until("playing")
+    trial.do("anna", asked.Abandon)
+    assert (last(trial).cause, last(trial).seats, last(trial).names) == ("ended", [], ["Anna"])
+
+
+def test_nobody_has_ended_a_match_that_was_forgotten() -> None:
+    trial = open_table(people={"anna": 0}).until("playing")
+    trial.depart("anna")
+    trial.wait(USUAL.forgotten)
+    assert (last(trial).cause, last(trial).names) == ("abandoned", [])
+    assert table_shown(trial.table, "anna", 0).ended_by == []
 
 
 def test_everything_that_is_told_in_words_is_an_event() -> None:
     tags = {str(each.__struct_config__.tag) for each in AnyEvent.__args__}
-    assert set(TOLD) - tags == {"abandoned"}
+    assert set(TOLD) - tags == {"ended", "abandoned"}
     assert tags - set(TOLD) == {"opened", "started", "contributed", "dealt", "moved", "counted", "finished"}
 
 

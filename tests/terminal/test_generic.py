@@ -122,6 +122,7 @@ def scene(seats: int = 4, **more: Any) -> Scene:
         "order": list(range(seats)),
         "factor": 1,
         "totals": [10 * seat for seat in range(seats)],
+        "held": [3] * seats,
         "waiting": [0],
         "deciding": 0,
         "moves": [],

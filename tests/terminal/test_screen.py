@@ -37,7 +37,7 @@ class Terminal:
 
     def until(self, words: str, times: int = 1) -> str:
         """Everything printed, once some words have been printed that often."""
-        stop = time.monotonic() + 20
+        stop = time.monotonic() + 60
         while self.output.count(words) < times:
             ready, _, _ = select.select([self.master], [], [], max(0, stop - time.monotonic()))
             assert ready, f"{words!r} was not printed in time"

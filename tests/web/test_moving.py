@@ -9,6 +9,8 @@ from mazzo.testing.support.fitting import of_seats
 from mazzo.testing.support.visitors import Visitors
 
 TWO = of_seats(2)
+AHEAD = 10
+"""Seconds: still to come when a busy browser hears of them, and too few to take the silence for a lost network."""
 
 
 def cards_held(seen: Look) -> int:
@@ -21,7 +23,9 @@ def test_a_tap_hurries_what_is_shown_in_peace(visitors: Visitors) -> None:
     page.clock.install()
     person = Person(page)
     open_table(person, TWO.game.name, chosen(TWO))
-    link = page.get_by_role("textbox", name=words("web-link")).input_value()
+    invitation = page.get_by_role("textbox", name=words("web-link"))
+    expect(invitation).not_to_have_value("")
+    link = invitation.input_value()
     start(person)
     mine = page.locator(".asked [data-mine]")
     expect(mine).to_be_visible()
@@ -31,7 +35,7 @@ def test_a_tap_hurries_what_is_shown_in_peace(visitors: Visitors) -> None:
     guest = watcher.locator("[data-seat='0']")
     before = guest.inner_text()
 
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + AHEAD)
     held = cards_held(look(page))
     person.play_on(lambda seen: cards_held(seen) < held)
     expect(guest).not_to_have_text(before, use_inner_text=True)

@@ -42,7 +42,7 @@ def test_an_answer_changes_no_number_while_somebody_types_it(visitors: Visitors)
     person = Person(page)
     page.goto(f"/new/{TWO.game.name}")
     number, typed = next((key, value) for key, value in chosen(TWO).items() if key in NUMBERS)
-    field = page.get_by_role("spinbutton", name=words(f"{TWO.game.name}-option-{number}"))
+    field = person.field(words(f"{TWO.game.name}-option-{number}"))
     expect(field).not_to_have_value("")
     field.select_text()
     for key, value in chosen(TWO).items():

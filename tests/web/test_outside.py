@@ -122,7 +122,7 @@ def test_a_package_may_bring_parts_and_faces(installed: Installed, visitors: Vis
     page.goto("/")
     expect(page.get_by_role("heading", name=words(f"{default()}-short"))).to_have_count(2)
     begin(person, name, default())
-    own = page.locator(".own .mounted em")
+    own = page.locator("[data-place=bottom] .mounted em")
     expect(own).to_contain_text(words("web-players"))
     assert own.get_attribute("data-picture") == "<svg"
     before = own.inner_text()

@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/surfaces.css";
+import "./styles/table.css";
 import { loadTableSays } from "./words/tables";
 import { loadWords } from "./words/words.svelte";
 

@@ -40,11 +40,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function said(number: number, keys: readonly string[], status = "playing", fresh = false): void {
-  const happened = keys.map((key) => ({ key, params: {} }));
-  const events = keys.length ? [{ number, type: "moved", seat: 1, happened }] : [];
+const events = (number: number, type: string, keys: readonly string[]) =>
+  keys.length ? [{ number, type, seat: 1, happened: keys.map((key) => ({ key, params: {} })) }] : [];
+
+function said(number: number, keys: readonly string[], status = "playing", fresh = false, counted: readonly string[] = []): void {
   const table = { status, decisions: [], contribute: false, match: 1 };
-  const news = { type: "news", number, now: Date.now(), fresh, events, table, scene: { round: number, viewer: -1 } };
+  const news = { type: "news", number, now: Date.now(), fresh, events: [...events(number, "moved", keys), ...events(number, "counted", counted)], table, scene: { round: number, viewer: -1 } };
   FakeSocket.last.onmessage?.({ data: JSON.stringify(news as unknown as News) });
 }
 
@@ -76,6 +77,40 @@ describe("the pace of a table", () => {
     vi.advanceTimersByTime(2 * PACE);
     expect(shown(client)).toBe(2);
     vi.advanceTimersByTime(2 * PACE);
+    expect(shown(client)).toBe(3);
+  });
+
+  it("waits until a moment has been seen, and stages it as long", () => {
+    const client = opened();
+    client.moments = { grand: { long: 2000, tone: "ochre" } };
+    said(2, ["played", "grand"]);
+    said(3, ["played"]);
+    expect(client.staged?.event.key).toBe("grand");
+    vi.advanceTimersByTime(1999);
+    expect([shown(client), client.staged?.event.key]).toEqual([2, "grand"]);
+    vi.advanceTimersByTime(1);
+    expect(shown(client)).toBe(3);
+    expect(client.staged).toBeNull();
+  });
+
+  it("stages nothing any longer after a tap", () => {
+    const client = opened();
+    client.moments = { grand: { long: 2000, tone: "ochre" } };
+    said(2, ["grand"]);
+    said(3, ["passed"]);
+    client.hurry();
+    expect([shown(client), client.staged]).toEqual([3, null]);
+  });
+
+  it("shows the last frame of a moment where nothing moves", () => {
+    still = true;
+    const client = opened();
+    client.moments = { grand: { long: 2000, tone: "ochre" } };
+    said(2, ["grand"]);
+    said(3, ["played"]);
+    vi.advanceTimersByTime(399);
+    expect([shown(client), client.staged?.event.key]).toEqual([2, "grand"]);
+    vi.advanceTimersByTime(1);
     expect(shown(client)).toBe(3);
   });
 
@@ -112,6 +147,18 @@ describe("the end of a round", () => {
     expect(client.closing).toBe(true);
     vi.advanceTimersByTime(1);
     expect(client.closing).toBe(false);
+  });
+
+  it("stages what was won before the count", () => {
+    const client = opened();
+    client.moments = { played: { long: 300 }, scored: { long: 2500, tone: "ochre" } };
+    said(2, ["played"], "counted", false, ["scored"]);
+    vi.advanceTimersByTime(300);
+    expect(client.staged?.event.key).toBe("scored");
+    vi.advanceTimersByTime(2499);
+    expect(client.closing).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect([client.closing, client.staged]).toEqual([false, null]);
   });
 
   it("waits no longer after a tap", () => {

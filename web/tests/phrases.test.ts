@@ -40,7 +40,7 @@ const MOVES: Choice[] = [
 
 const answers: Readonly<Record<string, unknown>> = {
   "/api/games": [{ name: "anything", deck: "french", says: { advice: {}, ask: {}, note: {}, tally: {}, ...SAYS } }],
-  "/api/says": { event: { locked: { locked: "flag" }, stood: { who: "seats" }, rematched: {} }, reason: { bot_plays: { seat: "seat" } } },
+  "/api/says": { event: { locked: { locked: "flag" }, stood: { who: "seats" }, rematched: {}, ended: { who: "seats" }, abandoned: {} }, reason: { bot_plays: { seat: "seat" } } },
 };
 
 beforeAll(async () => {
@@ -98,6 +98,14 @@ describe("tables", () => {
     expect(phrases().shown(event("locked"))).toEqual(["Nobody else can sit down now."]);
     expect(phrases().shown(event("stood", [0]))).toEqual(["You have given up your seat."]);
     expect(phrases().shown(event("moved"))).toEqual([]);
+  });
+  it("say who has ended a match, also a host without a seat", () => {
+    const ended = (seats: readonly number[], names: readonly string[]) => ({ ...event("finished", seats), cause: "ended", names });
+    expect(phrases().shown(ended([0], ["Anna"]))).toEqual(["You ended the match; nobody has won."]);
+    expect(phrases().shown(ended([1], ["Berta"]))).toEqual(["Berta ended the match; nobody has won."]);
+    expect(phrases().shown(ended([], ["Carla"]))).toEqual(["Carla ended the match; nobody has won."]);
+    expect(phrases().shown({ ...event("finished"), cause: "abandoned" })).toEqual(["The match was ended early; nobody has won."]);
+    expect(phrases().shown({ ...event("finished", [1]), cause: "won" })).toEqual([]);
   });
   it("say why they refuse", () => {
     expect(phrases().reason({ code: "bot_plays", params: { seat: 1 } })).toBe("A bot is playing for Berta.");

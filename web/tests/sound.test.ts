@@ -1,35 +1,20 @@
-/** What sounds when; and silence for whoever has not asked for sound, or does not look. */
+/** Short sounds without files: silence for whoever has not asked for them, or does not look, and never two at once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { EventShown } from "../src/api/types";
-import { play, soundOf } from "../src/sound";
-import { settings } from "../src/state/settings.svelte";
+import { play, type Sound } from "../src/sound";
+import { ANSWERED, inherited, set, settings, USUAL } from "../src/state/settings.svelte";
 
-const moved = (...keys: string[]): EventShown[] => [
-  { number: 1, type: "moved", seat: 0, happened: keys.map((key) => ({ key, params: {} })) } as unknown as EventShown,
-];
-
-describe("what a moment sounds like", () => {
-  it("is the most telling of what happened", () => {
-    expect(soundOf(moved("played"), false, false)).toBe("laid");
-    expect(soundOf(moved("played", "trick"), false, false)).toBe("taken");
-    expect(soundOf(moved("captured", "sweep"), false, false)).toBe("taken");
-    expect(soundOf(moved("played"), false, true)).toBe("turn");
-    expect(soundOf(moved("played", "scored"), true, false)).toBe("over");
-  });
-
-  it("is nothing when no card moves", () => {
-    expect(soundOf(moved("passed"), false, false)).toBeNull();
-    expect(soundOf([], false, false)).toBeNull();
-  });
-});
+const ALL: readonly Sound[] = ["rustle", "tap", "slide", "brush", "horn", "chord", "coins", "riffle", "bell", "pencil", "turn"];
 
 describe("playing a sound", () => {
   const page = { hidden: false };
   let made = 0;
   const started = vi.fn();
-  const param = { value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
-  const node = () => ({ gain: param, frequency: param, Q: param, connect: (next: unknown) => next, start: started, stop: vi.fn() });
+  const faded = vi.fn();
+  const loud = vi.fn();
+  const param = { value: 0, setValueAtTime: loud, exponentialRampToValueAtTime: vi.fn(), linearRampToValueAtTime: faded };
+  const pitch = { ...param, setValueAtTime: vi.fn() };
+  const node = () => ({ gain: param, frequency: pitch, Q: param, connect: (next: unknown) => next, start: started, stop: vi.fn() });
 
   class FakeAudio {
     state = "running";
@@ -52,22 +37,59 @@ describe("playing a sound", () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    started.mockClear();
-    settings.sound = page.hidden = false;
+    for (const each of [started, faded, loud]) each.mockClear();
+    settings.volume = 0;
+    page.hidden = false;
   });
 
   it("is left out unless it is wanted, and while the page is hidden", () => {
-    play("laid");
-    settings.sound = true;
+    play("tap");
+    settings.volume = 1;
     page.hidden = true;
-    play("over");
+    play("bell");
     expect([made, started.mock.calls.length]).toEqual([0, 0]);
   });
 
   it("needs no file, and one audio context for all", () => {
-    settings.sound = true;
-    for (const sound of ["laid", "taken", "turn", "over"] as const) play(sound);
+    settings.volume = 0.5;
+    for (const sound of ALL) {
+      started.mockClear();
+      play(sound);
+      expect(started).toHaveBeenCalled();
+    }
     expect(made).toBe(1);
-    expect(started).toHaveBeenCalledTimes(1 + 3 + 2 + 4);
+  });
+
+  it("is never heard with another: the one before fades", () => {
+    settings.volume = 0.5;
+    play("horn");
+    faded.mockClear();
+    play("tap");
+    expect(faded).toHaveBeenCalledTimes(1);
+    expect(faded.mock.calls[0]?.[0]).toBe(0);
+  });
+
+  it("is as loud as somebody likes it", () => {
+    const loudness = (volume: number): number => {
+      settings.volume = volume;
+      loud.mockClear();
+      play("tap");
+      return Math.max(...loud.mock.calls.map(([value]) => Number(value)));
+    };
+    expect(loudness(0.2)).toBeLessThan(loudness(0.9));
+  });
+});
+
+describe("the volume", () => {
+  it("is taken from what was kept before there was one", () => {
+    expect(inherited({ sound: true })).toEqual({ volume: USUAL, offered: ANSWERED });
+    expect(inherited({ sound: false })).toEqual({});
+    expect(inherited({ sound: true, volume: 0.2, offered: ANSWERED })).toEqual({ volume: 0.2, offered: ANSWERED });
+  });
+
+  it("is answered once it was chosen", () => {
+    settings.offered = "table";
+    set("volume", 0);
+    expect(settings.offered).toBe(ANSWERED);
   });
 });

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from mazzo.kernel import simple
+from mazzo.kernel.bits import size
 from mazzo.kernel.deal import Pack
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
@@ -92,14 +93,15 @@ class Briscola(simple.Game[Round]):
 
 
 def areas(view: View[Round]) -> list[Area]:
-    """The stock with the open trump under it, the trick, and the hands that the viewer may look at."""
+    """The stock with the open trump under it, the trick, what was won, and the hands that the viewer may look at."""
     seen = view.seen
     stock = Area(key="stock", kind="pile", cards=[NAMES[seen.under]], count=view.stock + 1)
     laid = [seen.laid_by(place) for place in range(len(seen.trick))]
     trick = Area(key="trick", kind="trick", cards=[NAMES[card] for card in seen.trick], seats=laid)
+    won = [Area(key="won", kind="pile", count=size(seen.won[seat]), seat=seat) for seat in seen.order]
     known = [(seat, GAME.cards(seen.hands[seat])) for seat in seen.order if seat != view.seat]
     fans = [Area(key="known", kind="fan", cards=cards, seat=seat) for seat, cards in known if cards]
-    return [stock, trick, *fans] if seen.under != NO_CARD else [trick, *fans]
+    return [*([stock] if seen.under != NO_CARD else []), trick, *won, *fans]
 
 
 def tally(seen: Round) -> Tally:

@@ -14,21 +14,24 @@ from mazzo.kernel.errors import Param, Reason
 
 
 class Area(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Cards that lie together: in the middle, or with a seat. The words `<game>-area-<key>` say what it is."""
+    """What lies together: in the middle, or with a seat. The words `<game>-area-<key>` say what it is."""
 
     key: str
-    kind: Literal["row", "pile", "trick", "fan", "column", "box"] = "row"
+    kind: Literal["row", "pile", "trick", "fan", "column", "box", "tokens"] = "row"
     """How it lies: beside each other, on a heap with the last on top, before those who laid it, held open, overlapping
-    downwards, or as a place that has a value."""
+    downwards, as a place that has a value, or as a stack of tokens. A board in text says of
+    piles and tokens that lie with a seat what facts say of that seat, and which cards are seen."""
     name: str = ""
     """What tells it from others of the same key: the letter of a column, the card of a box. Choices aim at it by `to`
     and `source`."""
     cards: list[str] = []
     """Those that are seen, `??` for a hidden one; of a pile those on top."""
+    crossed: list[str] = []
+    """Those that lie crosswise and face up in a pile, as far as the history of the round tells them."""
     seats: list[int] = []
     """Who laid each of them."""
     count: int = 0
-    """How many cards a pile has, or what a box holds."""
+    """How many cards, or tricks, a pile has, what a box holds, or what tokens are worth."""
     seat: int = -1
     """With whom it lies."""
 
@@ -43,6 +46,8 @@ class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the value is (`mazzo.kernel.says`)."""
     primary: bool = False
     """Whether a narrow board keeps it too."""
+    drawn: bool = False
+    """Whether a board that draws the hands as fans, and what lies with a seat, shows it already."""
 
 
 class TallyLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -95,6 +100,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     order: list[int]
     factor: int
     totals: list[int]
+    held: list[int]
+    """How many cards each seat holds."""
     waiting: list[int]
     """The seats that may act now; none when the round is over."""
     deciding: int

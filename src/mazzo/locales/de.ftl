@@ -31,9 +31,11 @@ error-missing-part = dieser Teil von Mazzo ist nicht installiert: { $name }
 
 server-address = Mazzo läuft: { $address }
 server-lan = Alle in diesem Netz können diese Adresse öffnen.
-server-here-only = Diese Adresse öffnet nur dieser Rechner. Mit mazzo --lan spielen auch andere in deinem Netz mit.
+server-here-only =
+    Diese Adresse öffnet nur dieser Rechner.
+    Mit mazzo --lan spielen auch andere in deinem Netz mit.
 server-data = Tische und Aufzeichnungen liegen in { $folder }
-server-stop = Ctrl-C beendet ihn.
+server-stop = Ctrl-C beendet Mazzo.
 
 ## Was an einer Aufzeichnung nicht stimmt: die Zeile, dann der Grund
 
@@ -125,6 +127,21 @@ name-robot = Roboter
 card-hidden = eine verdeckte Karte
 # Sentences of games choose by this word.
 list-none = nichts
+
+## Wie jeder der Bots ist
+
+bot-berta = Berta zählt zweimal und nimmt den sicheren Punkt.
+bot-carlo = Carlo bietet hoch und lacht, wie es auch kommt.
+bot-dora = Dora merkt sich jede Karte.
+bot-emilio = Emilio wartet und hebt sich die beste Karte für den Schluss auf.
+bot-fosca = Fosca will alles, was auf dem Tisch liegt.
+bot-gino = Gino spielt sofort und bereut es sofort.
+bot-ida = Ida lächelt, strickt und kennt keine Gnade.
+bot-lino = Lino vertraut dem Wind, und oft weht er für ihn.
+bot-mirko = Mirko ist drei Stiche voraus und sagt nichts.
+bot-nives = Nives lässt sich nichts anmerken.
+bot-oskar = Oskar lässt keinen Partner im Stich.
+bot-pina = Pina, die Katze des Cafés, jagt Karten lieber, als sie zu zählen.
 
 ## Cards, by the family of their deck
 
@@ -400,6 +417,10 @@ table-event-departed = { $who ->
    *[other] Verbindung weg: { $who }.
   }
 table-event-rematched = Revanche: Alle rücken einen Platz weiter.
+table-event-ended = { $who ->
+    [you] Du hast die Partie beendet; niemand hat gewonnen.
+   *[other] Partie beendet von { $who }; niemand hat gewonnen.
+  }
 table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 
 ## Warum ein Tisch ablehnt
@@ -416,6 +437,7 @@ table-reason-name-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
 table-reason-name-taken = Hier heißt schon jemand { $name } oder ganz ähnlich. Nimm einen anderen Namen.
 table-reason-no-such-level = Es gibt keinen Bot der Spielstärke { $level }; zur Wahl stehen { $allowed }.
 table-reason-match-running = Warte, bis die Partie zu Ende ist.
+table-reason-others-play = Hier spielen noch andere. Beende zuerst die Partie, oder verlass den Tisch.
 table-reason-no-match-running = Es läuft keine Partie.
 table-reason-not-playing = Gerade läuft keine Runde.
 table-reason-match-over = Die Partie ist zu Ende. Weiter geht es mit einer Revanche.
@@ -571,22 +593,41 @@ level-master = Meister
 
 ## Seiten
 
-web-tagline = Ein Kartentisch
+web-tagline = Karten auf den Tisch
 web-home = Start
+web-to-home = Zur ersten Seite
 web-settings = Einstellungen
 web-no-page = Diese Seite gibt es nicht
 web-no-table = Dieser Tisch lässt sich nicht öffnen
 web-connecting = Verbinden …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
-web-play-now = Gleich losspielen
-web-new-table = Neuer Tisch
+web-play-now = Sofort spielen
+web-with-friends = Mit Freunden
 web-new-table-of = Ein neuer Tisch: { $game }
-web-preset = Vorlage
+web-preset = Was ihr spielt
+web-preset-plain = Wie in den Regeln
 web-join = Mitspielen mit Link oder Code
+web-join-example = zum Beispiel k7qf3m2xab
+web-join-empty = Füg den Link eines Tisches ein, oder tipp seinen Code.
+web-join-unknown = Kein Tisch hat den Code { $code }. Prüf ihn, oder bitte um einen neuen Link.
 web-join-go = Mitspielen
-web-my-tables = Meine Tische
-web-public-tables = Öffentliche Tische
-web-no-public-tables = Gerade ist keiner offen.
+web-table-waits = Dein Tisch wartet
+web-my-tables = Deine Tische
+web-more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+  }
+web-public-tables = Offene Tische
+web-no-public-tables = Gerade hat niemand einen Tisch für alle geöffnet.
+web-go-on = Weiter
+web-sit-down = Mitspielen
+web-watch = Zusehen
+web-leave-table = Tisch verlassen
+web-delete-table = Tisch löschen
+web-leave-ask = Diesen Tisch ({ $game }) verlassen?
+web-leave-open = Deine Plätze werden frei, und der Tisch steht nicht mehr in deiner Liste.
+web-leave-running = Ein Bot spielt für dich weiter, und der Tisch steht nicht mehr in deiner Liste.
+web-stay = Bleiben
 web-free-seats = { $count ->
     [0] voll
     [one] ein Platz frei
@@ -601,11 +642,21 @@ web-status-finished = zu Ende
 
 web-name = Dein Name
 web-name-too = Name einer weiteren Person an diesem Gerät
+web-name-first = Gib zuerst den Namen der Person ein, die dort sitzt.
 web-you = Du
 web-guest = Gast
 web-rules = Hausregeln
 web-default = wie in den Regeln
-web-seats = Plätze
+web-seats = Anzahl der Spieler
+web-players-count = { $count ->
+    [one] zu einem
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+   *[other] zu { $count }
+  }
 web-who = Wer spielt
 web-public = Alle dürfen mitspielen
 web-hints = Tipps erlaubt
@@ -615,20 +666,25 @@ web-clock-seconds = Sekunden für jeden Zug
 web-clock-bank = Sekunden Reserve für die Partie
 web-open-table = Tisch eröffnen
 web-host-is = Gastgeber: { $name }
+web-is-host = Gastgeber
+web-watching = Du siehst zu.
+web-watching-free = Du siehst zu. Wenn du mitspielen willst, nimm einen freien Platz.
 web-host-starts = { $name } startet die Partie.
 web-free = frei
 web-sit = Hier sitzen
 web-sit-too = Noch jemand hier
 web-stand = Aufstehen
-web-add-bot = Bot
+web-add-bot = Bot dazusetzen
 web-remove = Wegschicken
 web-let-bot = Einen Bot spielen lassen
 web-lock = Niemand sonst darf sich setzen
 web-start = Los
+web-bots-fill = Freie Plätze nehmen Bots ein.
 web-invite = Einladen
-web-invite-text = Wer diesen Link öffnet, kann sich setzen. Der Code ist { $code }.
+web-invite-text = Wer diesen Link oder diesen Code hat, kann sich setzen.
 web-invite-here-only = Dieser Link geht nur auf diesem Rechner. Starte Mazzo mit „mazzo --lan“, dann können andere in deinem Netz mitspielen.
-web-link = Einladungslink
+web-link = Link
+web-code = Code
 web-copy = Kopieren
 web-copied = Kopiert
 web-qr = Der Link als Code fürs Handy
@@ -640,6 +696,12 @@ web-players = Spieler
 web-menu = Am Tisch
 web-round = Runde { $number }
 web-dealer = Geber
+web-dealer-token = G
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] hält { $count } Karte
+   *[other] hält { $count } Karten
+ }
 web-total = Gesamt
 web-bot = Bot, { $level }
 web-bot-plays = ein Bot spielt
@@ -650,6 +712,7 @@ web-hand-of = Karten von { $name }
 web-which = Wähl, was du damit machst.
 web-which-take = Tipp die Karten an, die du nehmen willst.
 web-part = { $card } und was folgt, { $count } Karten
+web-with-you = mit dir
 web-with = mit { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->
@@ -664,8 +727,8 @@ web-clockwise = Es geht im Uhrzeigersinn: Wer als Nächstes dran ist, sitzt link
 web-counter-clockwise = Es geht gegen den Uhrzeigersinn: Wer als Nächstes dran ist, sitzt rechts von dir
 web-your-turn = Du bist dran
 web-not-your-turn = Du bist nicht dran.
-web-waiting-for = Warten auf { $names } …
-web-waiting = Warten auf die anderen …
+web-waiting-for = Warten auf { $names }
+web-waiting = Warten auf die anderen
 web-shuffling = Mischen: Jeder Browser trägt etwas bei …
 web-confirm = Spielen: { $move }?
 web-do-it = Ja
@@ -676,6 +739,7 @@ web-hint-thinking = Moment …
 web-hint-values = Vorsprung vor den anderen im Schnitt
 web-hint-do = So spielen
 web-leave = Gehen
+web-leave-text = Ein Bot übernimmt deine Karten und spielt weiter. Du kannst zurückkommen und dich wieder an deinen Platz setzen.
 web-leave-seat = Einen Bot für mich spielen lassen
 web-take-over = Wieder selbst spielen
 web-wish = { $name } möchte den letzten Zug zurücknehmen.
@@ -686,20 +750,23 @@ web-pass-to = Gib das Gerät weiter
 web-i-am = Ich bin { $name }
 web-more = Mehr
 web-close = Schließen
-web-log = Was bisher geschah
+web-log = Verlauf
 web-score = Punktestand
 web-fair = Faires Mischen
 web-commitment = SHA-256 des Startwerts dieser Partie:
 web-keys = Tasten
 web-keys-text = H geht zu deiner Hand, die Pfeiltasten gehen sie entlang, Enter spielt. U nimmt einen Zug zurück, L öffnet diese Seite, Escape schließt sie. ? gibt einen Tipp.
 web-host = Du bist Gastgeber
-web-abandon = Partie jetzt abbrechen
+web-abandon = Partie für alle beenden
+web-abandon-ask = Partie für alle beenden?
+web-abandon-text = Dann gewinnt niemand, und niemand kann sie weiterspielen. Wenn nur du gehen willst, lass einen Bot für dich spielen.
+web-abandon-yes = Beenden
+web-abandon-no = Weiterspielen
 
 ## Die Wertung, und danach
 
 web-count = Wertung
 web-round-count = Runde { $number }
-web-totals = Gesamt
 web-won = { $names ->
     [you] Du hast gewonnen
    *[other] { $count ->
@@ -707,6 +774,7 @@ web-won = { $names ->
        *[other] Gewonnen: { $names }
       }
   }
+web-ended = Partie beendet von { $names }
 web-abandoned = Die Partie wurde abgebrochen
 web-next-round = Nächste Runde
 web-rematch = Revanche
@@ -716,7 +784,9 @@ web-download = Aufzeichnung herunterladen
 ## Einstellungen
 
 web-language = Sprache
-web-set-theme = Farben
+web-preview = So sieht es aus
+web-preview-move = Eine Karte bewegen
+web-set-theme = Darstellung
 web-set-theme-system = wie das System
 web-set-theme-light = hell
 web-set-theme-dark = dunkel
@@ -727,7 +797,7 @@ web-set-contrast-high = hoch
 web-set-suits = Französische Farben
 web-set-suits-two = zweifarbig
 web-set-suits-four = vierfarbig
-web-set-cards = Karten
+web-set-cards = Größe der Karten
 web-set-cards-small = klein
 web-set-cards-medium = mittel
 web-set-cards-large = groß
@@ -736,6 +806,8 @@ web-set-motion-system = wie das System
 web-set-motion-full = an
 web-set-motion-none = aus
 web-set-sound = Ton
+web-set-sound-off = aus
+moment-won = Das Spiel ist gewonnen!
 web-set-confirm = Vor jeder Karte nachfragen
 web-other-device = Ein anderes Gerät
 web-other-device-text = Mit einem persönlichen Link öffnest du deine Plätze auf einem anderen Gerät. Er gilt einen Tag; gib ihn nicht weiter.

@@ -31,7 +31,9 @@ error-missing-part = this part of Mazzo is not installed: { $name }
 
 server-address = Mazzo is running: { $address }
 server-lan = Everybody on this network can open that address.
-server-here-only = Only this machine can open that address. mazzo --lan lets others in your network join.
+server-here-only =
+    Only this machine can open that address.
+    mazzo --lan lets others in your network join.
 server-data = Tables and records are kept in { $folder }
 server-stop = Ctrl-C stops it.
 
@@ -124,6 +126,21 @@ name-person = Player { $number }
 name-robot = Robot
 card-hidden = a hidden card
 list-none = nothing
+
+## What each of the bots is like
+
+bot-berta = Berta counts twice and takes the sure point.
+bot-carlo = Carlo bids high and laughs either way.
+bot-dora = Dora remembers every card.
+bot-emilio = Emilio waits and keeps his best card for the end.
+bot-fosca = Fosca wants everything that lies on the table.
+bot-gino = Gino plays at once and regrets it at once.
+bot-ida = Ida smiles, knits and shows no mercy.
+bot-lino = Lino trusts the wind, and often it blows his way.
+bot-mirko = Mirko is three tricks ahead and says nothing.
+bot-nives = Nives gives nothing away.
+bot-oskar = Oskar never lets a partner down.
+bot-pina = Pina, the café's cat, would rather chase cards than count them.
 
 ## Cards, by the family of their deck
 
@@ -398,6 +415,10 @@ table-event-departed = { $who ->
    *[other] { $who } has lost the connection.
   }
 table-event-rematched = A rematch: everybody moves one seat on.
+table-event-ended = { $who ->
+    [you] You ended the match; nobody has won.
+   *[other] { $who } ended the match; nobody has won.
+  }
 table-event-abandoned = The match was ended early; nobody has won.
 
 ## Why a table refuses
@@ -414,6 +435,7 @@ table-reason-name-empty = Type a name with at least one letter.
 table-reason-name-taken = Somebody here is already called { $name }, or something very similar. Choose another name.
 table-reason-no-such-level = There is no bot of level { $level }; choose from { $allowed }.
 table-reason-match-running = You have to wait until the match is over.
+table-reason-others-play = Others are playing here. End the match first, or leave the table.
 table-reason-no-match-running = No match is being played.
 table-reason-not-playing = No round is being played now.
 table-reason-match-over = The match is over. Start a rematch to play again.
@@ -560,22 +582,41 @@ level-master = master
 
 ## Pages
 
-web-tagline = A card table
+web-tagline = Cards on the table
 web-home = Home
+web-to-home = To the first page
 web-settings = Settings
 web-no-page = There is no such page
 web-no-table = This table cannot be opened
 web-connecting = Connecting …
 web-reconnecting = Connection lost. Trying again …
 web-play-now = Play now
-web-new-table = New table
+web-with-friends = With friends
 web-new-table-of = A new table: { $game }
-web-preset = Start from
+web-preset = What to play
+web-preset-plain = As in the rules
 web-join = Join with a link or a code
+web-join-example = for example k7qf3m2xab
+web-join-empty = Paste a link to a table, or type its code.
+web-join-unknown = No table has the code { $code }. Check it, or ask for a new link.
 web-join-go = Join
-web-my-tables = My tables
-web-public-tables = Public tables
-web-no-public-tables = None are open right now.
+web-table-waits = Your table is waiting
+web-my-tables = Your tables
+web-more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+  }
+web-public-tables = Open tables
+web-no-public-tables = Nobody has opened a table to all right now.
+web-go-on = Go on
+web-sit-down = Sit down
+web-watch = Watch
+web-leave-table = Leave the table
+web-delete-table = Delete the table
+web-leave-ask = Leave this table of { $game }?
+web-leave-open = Your seats are free again, and the table is no longer in your list.
+web-leave-running = A bot plays on for you, and the table is no longer in your list.
+web-stay = Stay
 web-free-seats = { $count ->
     [0] full
     [one] one free seat
@@ -590,11 +631,16 @@ web-status-finished = over
 
 web-name = Your name
 web-name-too = Name of another player on this device
+web-name-first = First type the name of whoever sits there.
 web-you = You
 web-guest = Guest
 web-rules = House rules
 web-default = as in the rules
-web-seats = Seats
+web-seats = Number of players
+web-players-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
 web-who = Who plays
 web-public = Anyone can join
 web-hints = Hints are allowed
@@ -604,20 +650,25 @@ web-clock-seconds = Seconds for each turn
 web-clock-bank = Seconds in reserve for the match
 web-open-table = Open the table
 web-host-is = Host: { $name }
+web-is-host = host
+web-watching = You are watching.
+web-watching-free = You are watching. To play, take a free seat.
 web-host-starts = { $name } starts the match.
 web-free = free
 web-sit = Sit here
 web-sit-too = Add a player here
 web-stand = Get up
-web-add-bot = Bot
+web-add-bot = Add a bot
 web-remove = Send away
 web-let-bot = Let a bot play
 web-lock = Nobody else can sit down
 web-start = Start
+web-bots-fill = Bots take the seats that are free.
 web-invite = Invite
-web-invite-text = Anyone who opens this link can sit down. The code is { $code }.
+web-invite-text = Anyone with this link or this code can sit down.
 web-invite-here-only = This link only works on this machine. Start Mazzo with “mazzo --lan”, and others in your network can join.
 web-link = Link
+web-code = Code
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code for phones
@@ -629,6 +680,12 @@ web-players = Players
 web-menu = At the table
 web-round = round { $number }
 web-dealer = Dealer
+web-dealer-token = D
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] holds { $count } card
+   *[other] holds { $count } cards
+ }
 web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = a bot plays
@@ -639,6 +696,7 @@ web-hand-of = Cards of { $name }
 web-which = Choose what to do.
 web-which-take = Tap the cards you want to take.
 web-part = { $card } and the cards after it, { $count } in all
+web-with-you = with you
 web-with = with { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->
@@ -665,6 +723,7 @@ web-hint-thinking = Thinking …
 web-hint-values = Average lead over the others
 web-hint-do = Play it
 web-leave = Leave
+web-leave-text = A bot takes over your cards and plays on. You can come back and take your seat again.
 web-leave-seat = Let a bot play for me
 web-take-over = Take over from the bot
 web-wish = { $name } would like to take back the last move.
@@ -675,20 +734,23 @@ web-pass-to = Pass the device on
 web-i-am = I am { $name }
 web-more = More
 web-close = Close
-web-log = What happened
+web-log = Log
 web-score = Score
 web-fair = Fair shuffles
 web-commitment = SHA-256 of the seed of this match:
 web-keys = Keys
 web-keys-text = H goes to your hand, the arrow keys move along it, Enter plays. U takes a move back, L opens this page, Escape closes it. ? asks for a hint.
 web-host = You are the host
-web-abandon = End the match now
+web-abandon = End the match for everybody
+web-abandon-ask = End the match for everybody?
+web-abandon-text = Then nobody wins, and the match cannot be played on. If only you want to go, let a bot play for you.
+web-abandon-yes = End it
+web-abandon-no = Play on
 
 ## The count, and afterwards
 
 web-count = Count
 web-round-count = Round { $number }
-web-totals = Totals
 web-won = { $names ->
     [you] You have won
    *[other] { $count ->
@@ -696,6 +758,7 @@ web-won = { $names ->
        *[other] Winners: { $names }
       }
   }
+web-ended = { $names } ended the match
 web-abandoned = The match was ended early
 web-next-round = Next round
 web-rematch = Rematch
@@ -705,7 +768,9 @@ web-download = Download the record
 ## Settings
 
 web-language = Language
-web-set-theme = Colours
+web-preview = How it looks
+web-preview-move = Move a card
+web-set-theme = Appearance
 web-set-theme-system = same as the system
 web-set-theme-light = light
 web-set-theme-dark = dark
@@ -716,7 +781,7 @@ web-set-contrast-high = high
 web-set-suits = French suits
 web-set-suits-two = two colours
 web-set-suits-four = four colours
-web-set-cards = Cards
+web-set-cards = Size of the cards
 web-set-cards-small = small
 web-set-cards-medium = medium
 web-set-cards-large = large
@@ -725,6 +790,8 @@ web-set-motion-system = same as the system
 web-set-motion-full = on
 web-set-motion-none = off
 web-set-sound = Sound
+web-set-sound-off = off
+moment-won = The match is won!
 web-set-confirm = Ask me before playing a card
 web-other-device = Another device
 web-other-device-text = A personal link opens your seats on another device. It works for one day; do not share it.

@@ -31,7 +31,9 @@ error-missing-part = cette partie de Mazzo n'est pas installée : { $name }
 
 server-address = Mazzo tourne : { $address }
 server-lan = Tout le monde sur ce réseau peut ouvrir cette adresse.
-server-here-only = Seul cet ordinateur peut ouvrir cette adresse. Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
+server-here-only =
+    Seul cet ordinateur peut ouvrir cette adresse.
+    Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
 server-data = Les tables et les enregistrements sont gardés dans { $folder }
 server-stop = Ctrl-C l'arrête.
 
@@ -125,6 +127,21 @@ name-robot = Robot
 card-hidden = une carte cachée
 # Sentences of games choose by this word.
 list-none = rien
+
+## Comment est chacun des bots
+
+bot-berta = Berta compte deux fois et prend le point sûr.
+bot-carlo = Carlo annonce haut et rit, quoi qu'il arrive.
+bot-dora = Dora se souvient de chaque carte.
+bot-emilio = Emilio attend et garde sa meilleure carte pour la fin.
+bot-fosca = Fosca veut tout ce qui est sur la table.
+bot-gino = Gino joue aussitôt et le regrette aussitôt.
+bot-ida = Ida sourit, tricote et ne fait pas de quartier.
+bot-lino = Lino se fie au vent, qui souffle souvent pour lui.
+bot-mirko = Mirko a trois plis d'avance et ne dit rien.
+bot-nives = Nives ne laisse rien paraître.
+bot-oskar = Oskar ne laisse jamais tomber un partenaire.
+bot-pina = Pina, la chatte du café, aime mieux chasser les cartes que les compter.
 
 ## Cards, by the family of their deck
 
@@ -400,6 +417,10 @@ table-event-departed = { $who ->
    *[other] Connexion perdue : { $who }.
   }
 table-event-rematched = Revanche : chacun avance d'une place.
+table-event-ended = { $who ->
+    [you] Vous avez arrêté la partie ; personne n'a gagné.
+   *[other] Partie arrêtée par { $who } ; personne n'a gagné.
+  }
 table-event-abandoned = La partie est abandonnée ; personne n'a gagné.
 
 ## Pourquoi une table refuse
@@ -416,6 +437,7 @@ table-reason-name-empty = Tapez un nom d'au moins une lettre.
 table-reason-name-taken = Quelqu'un ici s'appelle déjà { $name }, ou presque. Choisissez un autre nom.
 table-reason-no-such-level = Il n'y a pas de bot de niveau { $level } ; au choix : { $allowed }.
 table-reason-match-running = Attendez la fin de la partie.
+table-reason-others-play = D'autres jouent ici. Arrêtez d'abord la partie, ou quittez la table.
 table-reason-no-match-running = Aucune partie n'est en cours.
 table-reason-not-playing = Aucune manche n'est en cours.
 table-reason-match-over = La partie est finie. Pour rejouer, demandez la revanche.
@@ -571,22 +593,41 @@ level-master = maître
 
 ## Pages
 
-web-tagline = Une table de jeu
+web-tagline = Cartes sur table
 web-home = Accueil
+web-to-home = À la première page
 web-settings = Réglages
 web-no-page = Cette page n'existe pas
 web-no-table = Impossible d'ouvrir cette table
 web-connecting = Connexion …
 web-reconnecting = Connexion perdue. Nouvel essai …
 web-play-now = Jouer tout de suite
-web-new-table = Nouvelle table
+web-with-friends = Entre amis
 web-new-table-of = Une nouvelle table : { $game }
-web-preset = Modèle
+web-preset = Que jouer
+web-preset-plain = Comme dans les règles
 web-join = Rejoindre par un lien ou un code
+web-join-example = par exemple k7qf3m2xab
+web-join-empty = Collez le lien d'une table, ou tapez son code.
+web-join-unknown = Aucune table n'a le code { $code }. Vérifiez-le, ou demandez un nouveau lien.
 web-join-go = Rejoindre
-web-my-tables = Mes tables
-web-public-tables = Tables publiques
-web-no-public-tables = Aucune n'est ouverte en ce moment.
+web-table-waits = Votre table vous attend
+web-my-tables = Vos tables
+web-more-tables = { $count ->
+    [one] Encore une table
+   *[other] Encore { $count } tables
+  }
+web-public-tables = Tables ouvertes
+web-no-public-tables = Personne n'a ouvert de table à tous pour le moment.
+web-go-on = Continuer
+web-sit-down = S'asseoir
+web-watch = Regarder
+web-leave-table = Quitter la table
+web-delete-table = Supprimer la table
+web-leave-ask = Quitter cette table de { $game } ?
+web-leave-open = Vos places seront libres, et la table ne sera plus dans votre liste.
+web-leave-running = Un bot continuera pour vous, et la table ne sera plus dans votre liste.
+web-stay = Rester
 web-free-seats = { $count ->
     [0] complet
     [one] { $count } place libre
@@ -601,11 +642,16 @@ web-status-finished = terminée
 
 web-name = Votre nom
 web-name-too = Nom d'une autre personne sur cet appareil
+web-name-first = Tapez d'abord le nom de la personne qui s'assoit là.
 web-you = Vous
 web-guest = Invité
 web-rules = Règles de la maison
 web-default = comme dans les règles
-web-seats = Places
+web-seats = Nombre de joueurs
+web-players-count = { $count ->
+    [one] à un seul
+   *[other] à { $count } joueurs
+  }
 web-who = Qui joue
 web-public = Tout le monde peut venir
 web-hints = Conseils permis
@@ -615,20 +661,25 @@ web-clock-seconds = Secondes par tour
 web-clock-bank = Secondes de réserve pour la partie
 web-open-table = Ouvrir la table
 web-host-is = Hôte : { $name }
+web-is-host = hôte
+web-watching = Vous regardez.
+web-watching-free = Vous regardez. Pour jouer, prenez une place libre.
 web-host-starts = { $name } lance la partie.
 web-free = libre
 web-sit = M'asseoir ici
 web-sit-too = Encore quelqu'un ici
 web-stand = Me lever
-web-add-bot = Bot
+web-add-bot = Ajouter un bot
 web-remove = Faire partir
 web-let-bot = Laisser jouer un bot
 web-lock = Plus personne ne peut s'asseoir
 web-start = Commencer
+web-bots-fill = Des bots prennent les places libres.
 web-invite = Inviter
-web-invite-text = Toute personne qui ouvre ce lien peut s'asseoir. Le code est { $code }.
+web-invite-text = Toute personne qui a ce lien ou ce code peut s'asseoir.
 web-invite-here-only = Ce lien ne marche que sur cet ordinateur. Lancez Mazzo avec « mazzo --lan », et d'autres sur votre réseau pourront jouer.
-web-link = Lien d'invitation
+web-link = Lien
+web-code = Code
 web-copy = Copier
 web-copied = Copié
 web-qr = Le lien en code QR pour téléphones
@@ -640,6 +691,12 @@ web-players = Joueurs
 web-menu = À la table
 web-round = manche { $number }
 web-dealer = Donneur
+web-dealer-token = D
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] tient { $count } carte
+   *[other] tient { $count } cartes
+ }
 web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = un bot joue
@@ -650,6 +707,7 @@ web-hand-of = Cartes de { $name }
 web-which = Choisissez quoi en faire.
 web-which-take = Touchez les cartes que vous voulez prendre.
 web-part = { $card } et ce qui suit, { $count } cartes
+web-with-you = avec vous
 web-with = avec { $names }
 web-area-of = { $name } : { $area }
 web-laid = { $card }, { $seat ->
@@ -676,6 +734,7 @@ web-hint-thinking = On réfléchit …
 web-hint-values = Avance moyenne sur les autres
 web-hint-do = Jouer ce coup
 web-leave = Partir
+web-leave-text = Un bot reprend vos cartes et continue la partie. Vous pouvez revenir et reprendre votre place.
 web-leave-seat = Laisser un bot jouer pour moi
 web-take-over = Reprendre la main
 web-wish = { $name } voudrait reprendre le dernier coup.
@@ -686,20 +745,23 @@ web-pass-to = Passez l'appareil
 web-i-am = C'est moi, { $name }
 web-more = Plus
 web-close = Fermer
-web-log = Ce qui s'est passé
+web-log = Journal
 web-score = Score
 web-fair = Mélange honnête
 web-commitment = SHA-256 de la graine de cette partie :
 web-keys = Touches
 web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend un coup, L ouvre cette page, Échap la ferme. ? demande un conseil.
 web-host = Vous êtes l'hôte
-web-abandon = Arrêter la partie maintenant
+web-abandon = Arrêter la partie pour tous
+web-abandon-ask = Arrêter la partie pour tous ?
+web-abandon-text = Personne ne gagne alors, et personne ne peut la continuer. Si vous seul voulez partir, laissez un bot jouer pour vous.
+web-abandon-yes = Arrêter
+web-abandon-no = Continuer à jouer
 
 ## Le décompte, et après
 
 web-count = Décompte
 web-round-count = Manche { $number }
-web-totals = Totaux
 web-won = { $names ->
     [you] Vous avez gagné
    *[other] { $count ->
@@ -707,6 +769,7 @@ web-won = { $names ->
        *[other] Victoire : { $names }
       }
   }
+web-ended = Partie arrêtée par { $names }
 web-abandoned = La partie a été abandonnée
 web-next-round = Manche suivante
 web-rematch = Revanche
@@ -716,10 +779,12 @@ web-download = Télécharger l'enregistrement
 ## Réglages
 
 web-language = Langue
-web-set-theme = Couleurs
+web-preview = Aperçu
+web-preview-move = Déplacer une carte
+web-set-theme = Apparence
 web-set-theme-system = comme le système
-web-set-theme-light = claires
-web-set-theme-dark = sombres
+web-set-theme-light = claire
+web-set-theme-dark = sombre
 web-set-contrast = Contraste
 web-set-contrast-system = comme le système
 web-set-contrast-normal = normal
@@ -727,7 +792,7 @@ web-set-contrast-high = élevé
 web-set-suits = Enseignes françaises
 web-set-suits-two = deux couleurs
 web-set-suits-four = quatre couleurs
-web-set-cards = Cartes
+web-set-cards = Taille des cartes
 web-set-cards-small = petites
 web-set-cards-medium = moyennes
 web-set-cards-large = grandes
@@ -736,6 +801,8 @@ web-set-motion-system = comme le système
 web-set-motion-full = oui
 web-set-motion-none = non
 web-set-sound = Son
+web-set-sound-off = coupé
+moment-won = Partie gagnée !
 web-set-confirm = Me demander avant de jouer une carte
 web-other-device = Un autre appareil
 web-other-device-text = Un lien personnel ouvre vos places sur un autre appareil. Il vaut un jour ; ne le partagez pas.

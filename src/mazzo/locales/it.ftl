@@ -31,7 +31,9 @@ error-missing-part = questa parte di Mazzo non è installata: { $name }
 
 server-address = Mazzo è in funzione: { $address }
 server-lan = Chiunque sia in questa rete può aprire l'indirizzo.
-server-here-only = Solo questo computer può aprire questo indirizzo. Con mazzo --lan possono giocare anche altri nella tua rete.
+server-here-only =
+    Solo questo computer può aprire questo indirizzo.
+    Con mazzo --lan possono giocare anche altri nella tua rete.
 server-data = I tavoli e le registrazioni sono in { $folder }
 server-stop = Ctrl-C lo ferma.
 
@@ -125,6 +127,21 @@ name-robot = Robot
 card-hidden = una carta coperta
 # Sentences of games choose by this word.
 list-none = niente
+
+## Come è ciascuno dei bot
+
+bot-berta = Berta conta due volte e prende il punto sicuro.
+bot-carlo = Carlo dichiara alto e ride, comunque vada.
+bot-dora = Dora ricorda ogni carta.
+bot-emilio = Emilio aspetta e tiene la carta migliore per la fine.
+bot-fosca = Fosca vuole tutto quello che c'è sul tavolo.
+bot-gino = Gino gioca subito e subito se ne pente.
+bot-ida = Ida sorride, lavora a maglia e non ha pietà.
+bot-lino = Lino si fida del vento, che spesso soffia per lui.
+bot-mirko = Mirko è avanti di tre prese e non dice niente.
+bot-nives = Nives non lascia trapelare nulla.
+bot-oskar = Oskar non pianta mai in asso un compagno.
+bot-pina = Pina, la gatta del caffè, preferisce rincorrere le carte che contarle.
 
 ## Cards, by the family of their deck
 
@@ -399,6 +416,10 @@ table-event-departed = { $who ->
    *[other] Connessione persa: { $who }.
   }
 table-event-rematched = Rivincita: tutti un posto più in là.
+table-event-ended = { $who ->
+    [you] Hai interrotto la partita; non ha vinto nessuno.
+   *[other] Partita interrotta da { $who }; non ha vinto nessuno.
+  }
 table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
 
 ## Perché un tavolo rifiuta
@@ -415,6 +436,7 @@ table-reason-name-empty = Scrivi un nome di almeno una lettera.
 table-reason-name-taken = Qui c'è già chi si chiama { $name }, o quasi. Scegli un altro nome.
 table-reason-no-such-level = Non c'è un bot di livello { $level }; scegli tra { $allowed }.
 table-reason-match-running = Aspetta la fine della partita.
+table-reason-others-play = Qui stanno giocando altri. Prima interrompi la partita, o lascia il tavolo.
 table-reason-no-match-running = Non c'è una partita in corso.
 table-reason-not-playing = Ora non c'è un round in corso.
 table-reason-match-over = La partita è finita. Per giocare ancora c'è la rivincita.
@@ -570,22 +592,41 @@ level-master = maestro
 
 ## Pagine
 
-web-tagline = Un tavolo da gioco
+web-tagline = Carte in tavola
 web-home = Inizio
+web-to-home = Alla prima pagina
 web-settings = Impostazioni
 web-no-page = Questa pagina non esiste
 web-no-table = Questo tavolo non si può aprire
 web-connecting = Connessione …
 web-reconnecting = Connessione persa. Riprovo …
 web-play-now = Gioca subito
-web-new-table = Nuovo tavolo
+web-with-friends = Con amici
 web-new-table-of = Un nuovo tavolo: { $game }
-web-preset = Modello
+web-preset = Che cosa giocare
+web-preset-plain = Come nelle regole
 web-join = Entra con un link o un codice
+web-join-example = per esempio k7qf3m2xab
+web-join-empty = Incolla il link di un tavolo, o scrivi il suo codice.
+web-join-unknown = Nessun tavolo ha il codice { $code }. Controllalo, o chiedi un nuovo link.
 web-join-go = Entra
-web-my-tables = I miei tavoli
-web-public-tables = Tavoli pubblici
-web-no-public-tables = Per ora non ce ne sono.
+web-table-waits = Il tuo tavolo ti aspetta
+web-my-tables = I tuoi tavoli
+web-more-tables = { $count ->
+    [one] Ancora un tavolo
+   *[other] Altri { $count } tavoli
+  }
+web-public-tables = Tavoli aperti
+web-no-public-tables = Per ora nessuno ha aperto un tavolo a tutti.
+web-go-on = Continua
+web-sit-down = Siediti
+web-watch = Guarda
+web-leave-table = Lascia il tavolo
+web-delete-table = Elimina il tavolo
+web-leave-ask = Lasciare questo tavolo di { $game }?
+web-leave-open = I tuoi posti tornano liberi, e il tavolo non è più nella tua lista.
+web-leave-running = Un bot continua al tuo posto, e il tavolo non è più nella tua lista.
+web-stay = Resta
 web-free-seats = { $count ->
     [0] al completo
     [one] un posto libero
@@ -600,11 +641,16 @@ web-status-finished = finita
 
 web-name = Il tuo nome
 web-name-too = Il nome di un'altra persona su questo dispositivo
+web-name-first = Scrivi prima il nome di chi si siede lì.
 web-you = Tu
 web-guest = Ospite
 web-rules = Regole della casa
 web-default = come nelle regole
-web-seats = Posti
+web-seats = Numero di giocatori
+web-players-count = { $count ->
+    [one] da soli
+   *[other] in { $count }
+  }
 web-who = Chi gioca
 web-public = Può entrare chiunque
 web-hints = Consigli permessi
@@ -614,20 +660,25 @@ web-clock-seconds = Secondi per ogni turno
 web-clock-bank = Secondi di riserva per la partita
 web-open-table = Crea tavolo
 web-host-is = Capotavola: { $name }
+web-is-host = capotavola
+web-watching = Stai guardando.
+web-watching-free = Stai guardando. Per giocare, prendi un posto libero.
 web-host-starts = La partita la comincia { $name }.
 web-free = libero
 web-sit = Siediti qui
 web-sit-too = Qui un'altra persona
 web-stand = Alzati
-web-add-bot = Bot
+web-add-bot = Aggiungi un bot
 web-remove = Fa' alzare
 web-let-bot = Fa' giocare un bot
 web-lock = Nessun altro può sedersi
 web-start = Si comincia
+web-bots-fill = I posti liberi li prendono i bot.
 web-invite = Invita
-web-invite-text = Chi apre questo link può sedersi. Il codice è { $code }.
+web-invite-text = Chi ha questo link o questo codice può sedersi.
 web-invite-here-only = Questo link funziona solo su questo computer. Avvia Mazzo con «mazzo --lan» e potranno giocare anche altri nella tua rete.
 web-link = Link
+web-code = Codice
 web-copy = Copia
 web-copied = Copiato
 web-qr = Il link come codice QR per il telefono
@@ -639,6 +690,12 @@ web-players = Giocatori
 web-menu = Al tavolo
 web-round = round { $number }
 web-dealer = Mazziere
+web-dealer-token = M
+web-seconds = { $count } s
+web-holds = { $count ->
+    [one] ha { $count } carta
+   *[other] ha { $count } carte
+ }
 web-total = Totale
 web-bot = bot, { $level }
 web-bot-plays = gioca un bot
@@ -649,6 +706,7 @@ web-hand-of = Carte di { $name }
 web-which = Scegli che cosa farne.
 web-which-take = Tocca le carte che vuoi prendere.
 web-part = { $card } e quel che segue, { $count } carte
+web-with-you = con te
 web-with = con { $names }
 web-area-of = { $name }: { $area }
 web-laid = { $card }, { $seat ->
@@ -674,7 +732,8 @@ web-hint = Consiglio
 web-hint-thinking = Un momento …
 web-hint-values = Vantaggio medio sugli altri
 web-hint-do = Gioca così
-web-leave = Lasciare il tavolo
+web-leave = Lascia
+web-leave-text = Un bot prende le tue carte e continua la partita. Puoi tornare e riprendere il tuo posto.
 web-leave-seat = Fa' giocare un bot per me
 web-take-over = Torna in gioco
 web-wish = { $name } vorrebbe annullare l'ultima mossa.
@@ -685,20 +744,23 @@ web-pass-to = Passa il dispositivo
 web-i-am = Sono { $name }
 web-more = Altro
 web-close = Chiudi
-web-log = Che cosa è successo
+web-log = Cronaca
 web-score = Punteggio
 web-fair = Carte oneste
 web-commitment = SHA-256 del valore iniziale di questa partita:
 web-keys = Tasti
 web-keys-text = H va alle tue carte, le frecce le scorrono, Invio gioca. U annulla una mossa, L apre questa pagina, Esc la chiude. ? chiede un consiglio.
 web-host = Sei a capotavola
-web-abandon = Interrompi la partita
+web-abandon = Interrompi la partita per tutti
+web-abandon-ask = Interrompere la partita per tutti?
+web-abandon-text = Allora non vince nessuno, e nessuno può continuarla. Se vuoi solo andartene, fa' giocare un bot per te.
+web-abandon-yes = Interrompi
+web-abandon-no = Continua a giocare
 
 ## Il conto, e dopo
 
 web-count = Il conto
 web-round-count = Round { $number }
-web-totals = Totali
 web-won = { $names ->
     [you] Hai vinto!
    *[other] { $count ->
@@ -706,6 +768,7 @@ web-won = { $names ->
        *[other] Vittoria: { $names }
       }
   }
+web-ended = Partita interrotta da { $names }
 web-abandoned = La partita è stata interrotta
 web-next-round = Prossimo round
 web-rematch = Rivincita
@@ -715,10 +778,12 @@ web-download = Scarica la registrazione
 ## Impostazioni
 
 web-language = Lingua
-web-set-theme = Colori
+web-preview = Anteprima
+web-preview-move = Muovi una carta
+web-set-theme = Aspetto
 web-set-theme-system = come il sistema
-web-set-theme-light = chiari
-web-set-theme-dark = scuri
+web-set-theme-light = chiaro
+web-set-theme-dark = scuro
 web-set-contrast = Contrasto
 web-set-contrast-system = come il sistema
 web-set-contrast-normal = normale
@@ -726,7 +791,7 @@ web-set-contrast-high = alto
 web-set-suits = Semi francesi
 web-set-suits-two = due colori
 web-set-suits-four = quattro colori
-web-set-cards = Carte
+web-set-cards = Dimensione delle carte
 web-set-cards-small = piccole
 web-set-cards-medium = medie
 web-set-cards-large = grandi
@@ -735,6 +800,8 @@ web-set-motion-system = come il sistema
 web-set-motion-full = sì
 web-set-motion-none = no
 web-set-sound = Suoni
+web-set-sound-off = spento
+moment-won = La partita è vinta!
 web-set-confirm = Chiedimi prima di giocare una carta
 web-other-device = Un altro dispositivo
 web-other-device-text = Un link personale apre i tuoi posti su un altro dispositivo. Vale un giorno; non darlo a nessuno.

@@ -6,9 +6,8 @@ import io
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-import msgspec
 import segno
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
@@ -17,15 +16,16 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from mazzo.bots import DEFAULT_LEVEL
-from mazzo.games import game
+from mazzo.games import BrokenGame, UnknownGame, game
 from mazzo.server.games import REFUSALS
 from mazzo.server.identity import COOKIE, COOKIE_AGE, LINK_AGE
+from mazzo.server.listing import listed, shown
 from mazzo.server.reach import invited_to, is_here_only
 from mazzo.server.records import recorded
 from mazzo.server.replays import proved, replayed
 from mazzo.server.rooms import now
 from mazzo.server.services import Services
-from mazzo.server.summary import Invitation, Summary, summary
+from mazzo.server.summary import Invitation, Summary
 from mazzo.table.commands import Name
 from mazzo.table.events import Clock, Opened
 from mazzo.table.lobby import check_level_of
@@ -149,15 +149,19 @@ class TablesApi(Controller):
     path = "/api/tables"
 
     @get(responses=REFUSALS)
-    async def public_tables(self, services: NamedDependency[Services]) -> list[Summary]:
+    async def public_tables(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services]
+    ) -> list[Summary]:
         """Tables that anybody may join or watch."""
-        return [read(row.summary) for row in await services.store.public_tables()]
+        rows = await services.store.public_tables()
+        return shown((row.summary for row in rows), person_of(request, services))
 
     @get("/mine", responses=REFUSALS)
     async def my_tables(self, request: Request[Any, Any, Any], services: NamedDependency[Services]) -> list[Summary]:
-        """Tables that one has opened or sat at."""
+        """Tables that one has opened or sat at, those first that wait for oneself."""
         person = person_of(request, services)
-        return [read(row.summary) for row in await services.store.tables_of(person)] if person else []
+        rows = await services.store.tables_of(person) if person else []
+        return shown((row.summary for row in rows), person)
 
     @post(responses=REFUSALS)
     async def open_table(
@@ -189,11 +193,32 @@ class TablesApi(Controller):
             hints=not data.public if data.hints is None else data.hints,
         )
         id = await services.rooms.open(opened)
-        return summary(id, (await services.rooms.get(id)).table)
+        return listed(id, (await services.rooms.get(id)).table).shown_to(person)
 
     @get("/{id:str}", responses=REFUSALS)
-    async def table(self, services: NamedDependency[Services], id: FromPath[str]) -> Summary:
-        return summary(id, (await services.rooms.get(id)).table)
+    async def table(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services], id: FromPath[str]
+    ) -> Summary:
+        return listed(id, (await services.rooms.get(id)).table).shown_to(person_of(request, services))
+
+    @delete("/{id:str}", responses=REFUSALS)
+    async def delete_table(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services], id: FromPath[str]
+    ) -> None:
+        """The host deletes a table, with all that was played there."""
+        await services.rooms.delete(id, known_person(request, services))
+
+    @delete("/mine/{id:str}", responses=REFUSALS)
+    async def forget_table(
+        self, request: Request[Any, Any, Any], services: NamedDependency[Services], id: FromPath[str]
+    ) -> None:
+        """Leave a table, and take it from one's list; in a running match a bot plays on."""
+        person = known_person(request, services)
+        try:
+            await services.rooms.leave(id, person)
+        except (UnknownGame, BrokenGame):
+            # Its package has gone, and nobody sits there any more.
+            await services.store.forget(id, person)
 
     @get("/{id:str}/invitation", responses=REFUSALS)
     async def invitation(
@@ -253,10 +278,3 @@ class TablesApi(Controller):
         room = await services.rooms.get(id)
         made = await proved(services.store, room, match)
         return Response(made, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
-
-
-SUMMARY = msgspec.json.Decoder(Summary)
-
-
-def read(stored: bytes) -> Summary:
-    return SUMMARY.decode(stored)

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from secrets import choice
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import structlog
 
+from mazzo.server.listing import written
 from mazzo.server.store import Store
-from mazzo.server.summary import summary
 from mazzo.server.writer import Conflict
 from mazzo.table.commands import AnyCommand
-from mazzo.table.deciding import decide
+from mazzo.table.deciding import decide, entries
 from mazzo.table.due import Due, Waits, arrived, departed, due, happen
 from mazzo.table.events import Entry, Opened
+from mazzo.table.lobby import check_deletable, leave
 from mazzo.table.showing import scene
 from mazzo.table.state import Table
 
@@ -30,6 +32,8 @@ ID_LENGTH = 10
 TRIES = 8
 IDLE = 600_000
 """How long a room without connections stays in memory, in milliseconds."""
+
+Written = TypeVar("Written")
 
 log = structlog.get_logger()
 
@@ -51,6 +55,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """There is news."""
 
+    def end(self, code: str) -> None:
+        """Say goodbye."""
+
 
 class Room:
     """One table."""
@@ -61,6 +68,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.used = now()
+        self.deleted = False
         self._scenes: dict[int, bytes] = {}
 
     def apply(self, entries: list[Entry]) -> None:
@@ -107,7 +115,7 @@ class Rooms:
             entry = Entry(number=1, at=now(), event=opened)
             table = Table(entry)
             try:
-                await self.store.open_table(id, entry, msgspec.json.encode(summary(id, table)))
+                await self.store.open_table(id, entry, written(id, table))
             except Conflict:
                 continue
             self.rooms[id] = Room(id, table)
@@ -150,33 +158,81 @@ class Rooms:
     async def arrive(self, room: Room, person: str) -> None:
         await self.change(room, lambda table: arrived(table, person, now()))
 
+    async def leave(self, id: str, person: str) -> None:
+        """A person gives up all seats there, and has the table on no list any more. Raises NoSuchTable."""
+        room = await self.get(id)
+        await self.change(room, lambda table: entries(table, leave(table, person), now(), person))
+        await self.store.forget(id, person)
+
+    async def delete(self, id: str, person: str) -> None:
+        """The host wants it gone, and all that happened there. Raises Refused, NoSuchTable."""
+        await self.to_its_end(self.deleted(await self.get(id), person))
+
     async def change(self, room: Room, decided: Callable[[Table], list[Entry]]) -> None:
-        """Decide, write, apply, tell. Goes to its end even if whoever asked is gone."""
-        task = asyncio.create_task(self.changed(room, decided))
+        """Decide, write, apply, tell. Raises NoSuchTable."""
+        await self.to_its_end(self.changed(room, decided))
+
+    async def to_its_end(self, change: Coroutine[Any, Any, None]) -> None:
+        """Even if whoever asked is gone."""
+        task = asyncio.create_task(change)
         self.changing.add(task)
         task.add_done_callback(self.changing.discard)
         await asyncio.shield(task)
 
     async def changed(self, room: Room, decided: Callable[[Table], list[Entry]]) -> None:
         async with room.lock:
-            for _ in range(TRIES):
-                entries = decided(room.table)
-                if not entries:
-                    return
-                try:
-                    await self.store.append(room.id, entries)
-                except Conflict:
-                    await self.catch_up(room)
-                    continue
-                room.apply(entries)
-                break
-            else:
-                raise RuntimeError("others were quicker, again and again")
+
+            async def write() -> list[Entry]:
+                found = decided(room.table)
+                if found:
+                    await self.store.append(room.id, found)
+                return found
+
+            found = await self.undisturbed(room, write)
+            if not found:
+                return
+            room.apply(found)
             self.publish(room.id, room.table.number)
         self.settle(room)
 
+    async def deleted(self, room: Room, person: str) -> None:
+        async with room.lock:
+
+            async def write() -> None:
+                check_deletable(room.table, person)
+                await self.store.delete(room.id, room.table.number + 1)
+
+            await self.undisturbed(room, write)
+            self.drop(room)
+            self.publish(room.id, room.table.number + 1)
+
+    async def undisturbed(self, room: Room, write: Callable[[], Awaitable[Written]]) -> Written:
+        """Write, again if somebody else was quicker. Raises NoSuchTable."""
+        for _ in range(TRIES):
+            if room.deleted:
+                raise NoSuchTable(room.id)
+            try:
+                return await write()
+            except Conflict:
+                await self.catch_up(room)
+        raise RuntimeError("others were quicker, again and again")
+
     async def catch_up(self, room: Room) -> None:
-        room.apply(await self.store.entries(room.id, room.table.number))
+        """Others have written: events, or else that the table is gone."""
+        missed = await self.store.entries(room.id, room.table.number)
+        if missed:
+            room.apply(missed)
+        else:
+            self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        """The table has been deleted."""
+        room.deleted = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        self.upcoming(room, [])
+        for listener in room.listeners:
+            listener.end("no_such_table")
 
     def due(self, room: Room) -> list[Due]:
         """What will happen at a table by itself, the earliest first."""
@@ -184,10 +240,12 @@ class Rooms:
 
     def settle(self, room: Room) -> None:
         """Note what lists show of the table and when it needs somebody again."""
+        if room.deleted:
+            return
         table = room.table
         upcoming = self.due(room)
         self.upcoming(room, upcoming)
-        short = msgspec.json.encode(summary(room.id, table))
+        short = written(room.id, table)
         changed = table.log[-1].entry.at
         if not upcoming:
             self.store.settle(room.id, table.status, short, changed, None)
@@ -201,7 +259,8 @@ class Rooms:
         room = self.rooms.get(id)
         if room and number > room.table.number:
             async with room.lock:
-                await self.catch_up(room)
+                if number > room.table.number and not room.deleted:
+                    await self.catch_up(room)
 
     def left(self, room: Room, person: str) -> None:
         """A connection was lost; whoever comes back soon was never gone."""
@@ -211,7 +270,8 @@ class Rooms:
     def later(self, check: Callable[[str, str], Awaitable[None]], id: str, person: str) -> None:
         async def wait() -> None:
             await asyncio.sleep(self.linger / 1000)
-            await check(id, person)
+            with suppress(NoSuchTable):
+                await check(id, person)
 
         task = asyncio.create_task(wait())
         self.tasks.add(task)

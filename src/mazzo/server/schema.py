@@ -36,6 +36,7 @@ events = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# Who has a table on the own list: whoever has opened it or sat there.
 members = Table(
     "members",
     metadata,

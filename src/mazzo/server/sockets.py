@@ -70,6 +70,9 @@ async def conversation(socket: WebSocket[Any, Any, Any], connection: Connection)
             task.result()
     except Gone:
         pass
+    except NoSuchTable:
+        # It was deleted meanwhile.
+        await say_goodbye(socket, Reason("no_such_table"), REFUSED)
     except Dropped as dropped:
         await say_goodbye(socket, dropped.reason, GOING_AWAY if dropped.reason.code == STOPPING else REFUSED)
     except Exception:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping, and_, bindparam, event, func, insert, or_, select, update
+from sqlalchemy import RowMapping, and_, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from mazzo.server import schema
 from mazzo.server.migrations import upgrade
 from mazzo.server.writer import LATER, Statement, Writer
-from mazzo.table.events import Entry, Opened, Sat
+from mazzo.table.events import Entry, Opened, Sat, TookOver
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Entry)
@@ -30,6 +30,15 @@ JOIN = {
     "sqlite": sqlite.insert(schema.members).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(schema.members).on_conflict_do_nothing(),
 }
+FORGET = delete(schema.members).where(
+    schema.members.c.table_id == bindparam("at"), schema.members.c.person == bindparam("who")
+)
+# In this order, because they refer to each other.
+DELETE = [
+    delete(schema.events).where(schema.events.c.table_id == bindparam("gone")),
+    delete(schema.members).where(schema.members.c.table_id == bindparam("gone")),
+    delete(schema.tables).where(schema.tables.c.id == bindparam("gone")),
+]
 STALE = update(schema.tables).where(schema.tables.c.id == bindparam("which")).values(due_at=bindparam("due"))
 SETTLE = (
     update(schema.tables)
@@ -109,14 +118,25 @@ class Store:
             "summary": summary,
             "due_at": None,
         }
-        await self.writer.write([(OPEN, row), appended(table, entry)])
+        joined = (self.join, {"table_id": table, "person": opened.host})
+        await self.writer.write([(OPEN, row), appended(table, entry), joined])
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         """One transaction. Unless `settle` follows soon, the table counts as due, so that nothing is ever forgotten."""
         statements: list[Statement] = [appended(table, entry) for entry in entries]
         sat = [entry.event.person for entry in entries if isinstance(entry.event, Sat)]
+        sat += [entry.by for entry in entries if isinstance(entry.event, TookOver)]
         statements += [(self.join, {"table_id": table, "person": person}) for person in sat]
         await self.writer.write([*statements, (STALE, {"which": table, "due": entries[-1].at + SETTLING})])
+
+    async def forget(self, table: str, person: str) -> None:
+        """Take a table from a person's list."""
+        await self.writer.write([(FORGET, {"at": table, "who": person})])
+
+    async def delete(self, table: str, number: int) -> None:
+        """One transaction. Takes the number that follows, so that nothing happens meanwhile. Raises Conflict."""
+        taken: Statement = (APPEND, {"table_id": table, "number": number, "body": b""})
+        await self.writer.write([taken, *((statement, {"gone": table}) for statement in DELETE)])
 
     def settle(self, table: str, status: str, summary: bytes, changed: int, due: int | None) -> Future[None]:
         """What follows from the events, for lists and due work; gives up the claim. Hurries if work is due soon."""
@@ -136,9 +156,9 @@ class Store:
         return await self.rows(and_(tables.public, tables.status != "finished"), most)
 
     async def tables_of(self, person: str, most: int = 100) -> list[Row]:
-        """Tables that a person has opened or sat at."""
-        sat = select(schema.members.c.table_id).where(schema.members.c.person == person)
-        return await self.rows(or_(schema.tables.c.host == person, schema.tables.c.id.in_(sat)), most)
+        """Tables that a person has opened or sat at, and has not forgotten."""
+        listed = select(schema.members.c.table_id).where(schema.members.c.person == person)
+        return await self.rows(schema.tables.c.id.in_(listed), most)
 
     async def rows(self, where: Any, most: int) -> list[Row]:
         tables = schema.tables.c

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from mazzo.table.events import Clock
 from mazzo.table.seating import Kind
-from mazzo.table.state import Status, Table
+from mazzo.table.state import Status
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
@@ -22,11 +22,13 @@ class SummarySeat(Struct, frozen=True, kw_only=True):
 
     kind: Kind
     name: str
+    yours: bool = False
+    """Whether it is the seat of whoever asks."""
 
 
 # {"id": "k7qf3m2xab", "game": "whist", "status": "open", "seats": [{"kind": "free", "name": ""}, …], …}
 class Summary(Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table who knows its id."""
+    """What everybody may know of a table who knows its id; `yours` is for whoever asks."""
 
     id: str
     game: str
@@ -37,28 +39,21 @@ class Summary(Struct, frozen=True, kw_only=True):
     hints: bool = False
     host: str
     """The host's name."""
+    hosting: bool = False
+    """Whether whoever asks is the host."""
     seats: list[SummarySeat]
     clock: Clock | None
     level: str
     match: int
     opened_at: int
     changed_at: int
-
-
-def summary(id: str, table: Table) -> Summary:
-    return Summary(
-        id=id,
-        game=table.game.name,
-        options=table.options.dump(),
-        public=table.opening.public,
-        status=table.status,
-        locked=table.locked,
-        hints=table.hints,
-        host=table.host_name,
-        seats=[SummarySeat(kind=seat.kind, name=seat.name) for seat in table.seats],
-        clock=table.opening.clock,
-        level=table.opening.level,
-        match=table.match,
-        opened_at=table.log[0].entry.at,
-        changed_at=table.log[-1].entry.at,
-    )
+    round: int = 0
+    """The round that was dealt last in this match; 0 before the first."""
+    totals: list[int] = []
+    """What each seat has in this match."""
+    waiting: list[int] = []
+    """The seats of people who are waited for: to play, to answer, or to see the count."""
+    since: int = 0
+    """Since when, in milliseconds since 1970."""
+    yours: bool = False
+    """Whether whoever asks is waited for."""

@@ -124,7 +124,7 @@ class Ready(Command, frozen=True, kw_only=True, tag="ready"):
 
 # {"type": "rematch", "id": "c14"}
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """The host begins another match, everybody one seat further."""
+    """Anybody with a seat begins another match, everybody one seat further; so does a host without one."""
 
 
 # {"type": "abandon", "id": "c15"}

@@ -129,7 +129,7 @@ class Counted(Happening, frozen=True, kw_only=True, tag="counted"):
 
 
 class Finished(Happening, frozen=True, kw_only=True, tag="finished"):
-    """The match has been won, or was given up and nobody won it."""
+    """The match has been won, or was given up and nobody won it; the entry says by whom."""
 
     winners: list[int]
     abandoned: bool = False

@@ -40,19 +40,36 @@ def stand(table: Table, command: asked.Stand, person: str, now: int) -> list[Any
     """Before a match the seat is free again. While one runs it stays the person's, who may come back to it."""
     seat = own_seat(table, command.seat, person)
     if not table.running:
-        return [happened.Stood(seat=command.seat), *passed_host(table, person, leaving=command.seat)]
+        return [happened.Stood(seat=command.seat), *passed_host(table, person, [command.seat])]
     if seat.stand_in:
         raise Refused("bot_plays", seat=command.seat)
     return [happened.StoodIn(seat=command.seat, cause="left")]
 
 
-def passed_host(table: Table, person: str, leaving: int | None = None) -> list[AnyEvent]:
+def passed_host(table: Table, person: str, leaving: list[int]) -> list[AnyEvent]:
     """If the host leaves the last of the own seats, the next person who is there becomes the host."""
-    if person != table.host or table.seats_of(person) not in ([], [leaving]):
+    if person != table.host or not set(table.seats_of(person)) <= set(leaving):
         return []
     others = [seat.person for seat in table.seats if seat.person not in ("", person)]
     there = [other for other in others if table.people[other].present]
     return [happened.HostPassed(person=there[0])] if there else []
+
+
+def leave(table: Table, person: str) -> list[AnyEvent]:
+    """Stand up from all seats, for good. What was played stays as it was: after a match everybody keeps the seat."""
+    own = table.seats_of(person)
+    if table.running:
+        return [happened.StoodIn(seat=seat, cause="left") for seat in own if not table.seats[seat].stand_in]
+    if table.status == "finished" or not own:
+        return []
+    return [*(happened.Stood(seat=seat) for seat in own), *passed_host(table, person, own)]
+
+
+def check_deletable(table: Table, person: str) -> None:
+    """Only the host deletes a table, and no match that others play."""
+    only_host(table, person)
+    if table.running and any(seat.person not in ("", person) for seat in table.seats):
+        raise Refused("others_play")
 
 
 def bot(table: Table, command: asked.Bot, person: str, now: int) -> list[AnyEvent]:
@@ -120,7 +137,8 @@ def start(table: Table, command: asked.Start, person: str, now: int) -> list[Any
 
 
 def rematch(table: Table, command: asked.Rematch, person: str, now: int) -> list[AnyEvent]:
-    only_host(table, person)
+    if person != table.host and not table.seats_of(person):
+        raise Refused("not_seated")
     if table.status != "finished":
         raise Refused("match_not_over")
     places = [number for number, seat in enumerate(table.seats) if seat.kind != "nobody"]

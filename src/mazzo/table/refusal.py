@@ -20,6 +20,7 @@ REASONS: Mapping[str, Says] = {
     "name_taken": says(name=Kind.TEXT),
     "no_such_level": says(level=Kind.TEXT, allowed=Kind.TEXT),
     "match_running": says(),
+    "others_play": says(),
     "no_match_running": says(),
     "not_playing": says(),
     "match_over": says(),

@@ -15,7 +15,8 @@ from mazzo.record.record import Player, clean
 
 Kind = Literal["free", "person", "bot", "nobody"]
 
-BOTS = ("Berta", "Carlo", "Dora", "Emilio", "Fosca", "Gino", "Ida", "Lino")
+BOTS = ("Berta", "Carlo", "Dora", "Emilio", "Fosca", "Gino", "Ida", "Lino", "Mirko", "Nives", "Oskar", "Pina")
+"""Each has a portrait in web/src/people and a sentence in the words, `bot-berta`."""
 
 
 class Seat:
@@ -63,6 +64,6 @@ def visible(character: str) -> bool:
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """A name for a bot that nobody has yet; there are as many as a table can have seats."""
+    """A name for a bot that nobody has yet; there are more than a table can have seats."""
     others = {alike(name) for name in taken}
     return next(name for name in BOTS if alike(name) not in others)

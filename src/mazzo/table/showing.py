@@ -97,6 +97,8 @@ class TableShown(Struct, frozen=True, kw_only=True):
     """Once the match is over, else empty."""
     winners: list[int]
     abandoned: bool
+    ended_by: list[str]
+    """The names of those who ended a match that nobody won; nobody did if it was forgotten."""
 
 
 # {"number": 17, "at": 1795000000000, "type": "moved", "seat": 2, "move": "7d x 4b+3c", "happened": […]}
@@ -117,7 +119,8 @@ class EventShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     round: int = 0
     by: Literal["", "person", "bot", "rule"] = ""
     cause: str = ""
-    """Why a bot stands in; `locked` or `unlocked`; hints `allowed` or `forbidden`; `won` or `abandoned`."""
+    """Why a bot stands in; `locked` or `unlocked`; hints `allowed` or `forbidden`; `won`, `ended` (by
+    somebody) or `abandoned`."""
     happened: list[Event] = []
 
 
@@ -171,6 +174,7 @@ def table_shown(table: Table, person: str, viewer: int) -> TableShown:
         seed=table.seed.hex() if over else "",
         winners=list(course.match.winners) if course and over and not table.abandoned else [],
         abandoned=table.abandoned,
+        ended_by=list(table.ended_by),
     )
 
 
@@ -237,7 +241,8 @@ def told_of(event: AnyEvent, told: Told, said: Said) -> dict[str, Any]:
         case happened.HintsAllowed(allowed=allowed):
             return {"cause": "allowed" if allowed else "forbidden"}
         case happened.Finished(abandoned=abandoned):
-            return {"seats": told.seats, "names": told.names, "cause": "abandoned" if abandoned else "won"}
+            given_up = "ended" if told.names else "abandoned"
+            return {"seats": told.seats, "names": told.names, "cause": given_up if abandoned else "won"}
     return {"seats": told.seats, "names": told.names}
 
 
@@ -259,10 +264,12 @@ TOLD: Mapping[str, Says] = {
     "arrived": says(who=Kind.SEATS),
     "departed": says(who=Kind.SEATS),
     "rematched": says(),
+    "ended": says(who=Kind.SEATS),
     "abandoned": says(),
 }
 """What people are told in words, with the kinds of the parameters: `who` are the seats, `locked` and `hints` how the
-table is now. `abandoned` is the end of a match that nobody won; the words of the game tell of the others."""
+table is now. `ended` and `abandoned` are the end of a match that nobody won, by somebody or by itself; the words of the
+game tell of the others."""
 
 
 def news(table: Table, viewer: int, since: int) -> list[EventShown]:

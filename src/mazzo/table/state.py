@@ -12,7 +12,7 @@ from mazzo.record.course import Course
 from mazzo.record.record import Player
 from mazzo.table import events as happened
 from mazzo.table.asking import MS, Asked, Wish
-from mazzo.table.events import AnyEvent, Entry
+from mazzo.table.events import Entry
 from mazzo.table.seating import Seat, automatic_seats
 from mazzo.table.telling import Counting, Dealing, Moving, Teller, Told
 
@@ -55,6 +55,8 @@ class Table:
         self.contributions: dict[str, bytes] = {}
         self.course: Course | None = None
         self.abandoned = False
+        self.ended_by: list[str] = []
+        """Who has ended a match that nobody won, by the names of the seats."""
         self.asked: dict[int, Asked] = {}
         self.bank: list[int] = []
         """What is left of each seat's bank, in milliseconds."""
@@ -140,8 +142,8 @@ class Table:
         """Let an accepted event have happened."""
         if entry.number != self.number + 1:
             raise ValueError(f"event {entry.number} cannot follow event {self.number}")
-        seats = self.seats_about(entry.event)
-        told = Told(entry, seats, getattr(entry.event, "names", [self.seats[seat].name for seat in seats]))
+        seats = self.seats_about(entry)
+        told = Told(entry, seats, self.names_about(entry, seats))
         self.log.append(told)
         if entry.command:
             self.accepted[entry.by, entry.command] = entry.number
@@ -179,9 +181,12 @@ class Table:
             case _:
                 self.apply_to_match(entry, told)
 
-    def seats_about(self, event: AnyEvent) -> list[int]:
+    def seats_about(self, entry: Entry) -> list[int]:
         """The seats that an event is about."""
+        event = entry.event
         match event:
+            case happened.Finished(abandoned=True):
+                return self.seats_of(entry.by)
             case happened.Sat(seats=seats) | happened.Finished(winners=seats):
                 return seats
             case happened.RefusedBack():
@@ -189,11 +194,21 @@ class Table:
         seat: int | None = getattr(event, "seat", None)
         return self.seats_of(getattr(event, "person", "")) if seat is None else [seat]
 
+    def names_about(self, entry: Entry, seats: list[int]) -> list[str]:
+        """The names of those whom an event is about. A host who ends a match may have no seat."""
+        match entry.event:
+            case happened.Sat(names=names):
+                return names
+            case happened.Finished(abandoned=True) if not seats and entry.by == self.host:
+                return [self.host_name]
+        return [self.seats[seat].name for seat in seats]
+
     def apply_to_match(self, entry: Entry, told: Told) -> None:
         match entry.event:
             case happened.Started(match=match, seed=seed, players=players):
                 self.match, self.seed, self.players = match, bytes.fromhex(seed), players
-                self.contributions, self.course, self.abandoned = {}, None, False
+                self.contributions, self.course = {}, None
+                self.abandoned, self.ended_by = False, []
                 clock = self.opening.clock
                 self.bank = [clock.bank * MS if clock else 0] * len(self.seats)
                 self.enter("shuffling", entry)
@@ -211,6 +226,7 @@ class Table:
                 self.enter("counted", entry)
             case happened.Finished(abandoned=abandoned):
                 self.abandoned = abandoned
+                self.ended_by = told.names if abandoned else []
                 self.enter("finished", entry)
             case happened.GotReady(person=person):
                 self.ready.add(person)

@@ -17,7 +17,7 @@ from mazzo.record.course import PlayedRound
 from mazzo.testing.support.play import QUICK, Setting, in_turn, wide
 
 ROUNDS, WIDE_ROUNDS = 2, 1
-DRAWN = ("hand", "choosable", "asked", "areas", "facts", "sides", "notes", "tally")
+DRAWN = ("held", "hand", "choosable", "asked", "areas", "facts", "sides", "notes", "tally")
 """The parts from which a board that knows no game draws: they say again what a game's own parts say."""
 
 

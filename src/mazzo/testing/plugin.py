@@ -10,6 +10,7 @@ import faulthandler
 import os
 import sys
 import threading
+from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
 
@@ -61,7 +62,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     ]
     if reasons:
         terminalreporter.section("NOT EVERYTHING WAS TESTED", "!", red=True, bold=True)
-        terminalreporter.line(f"{len(reasons)} tests in a browser were left out. {reasons[0]}", red=True, bold=True)
+        for reason, count in Counter(reasons).items():
+            terminalreporter.line(f"{count} tests in a browser were left out. {reason}", red=True, bold=True)
     missing = [
         str(value)
         for report in terminalreporter.stats.get("passed", [])

@@ -51,5 +51,11 @@ def test_no_card_is_seen_in_two_places(setting: Setting) -> None:
         dealt = Counter(game.card(card) for card in cards_of(course.dealt).elements())
         hands = [game.scene(course.round.view(seat), match).hand for seat in range(setting.seats)]
         common = game.scene(course.round.view(WATCHER), match)
-        lying = Counter(card for area in common.areas if area.kind != HELD for card in area.cards if card != HIDDEN)
+        lying = Counter(
+            card
+            for area in common.areas
+            if area.kind != HELD
+            for card in (*area.cards, *area.crossed)
+            if card != HIDDEN
+        )
         assert Counter(card for hand in hands for card in hand) + lying <= dealt

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections import defaultdict
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
@@ -82,11 +82,18 @@ async def match(server: Server, name: str, heard: Heard) -> str:
         async with anna.at(table) as at_anna, bea.at(table) as at_bea, walter.at(table) as at_walter:
             await at_anna.command("sit", seats=[0], names=["Anna"])
             await at_bea.command("sit", seats=[1], names=["Bea"])
-            looking = asyncio.create_task(look(table, seats, at_walter, heard))
             await at_anna.command("start")
-            choose = None if dear(name) else random.choice
-            await asyncio.gather(at_anna.play_to_end(choose, 300), at_bea.play_to_end(choose, 300))
-            await looking
+            for client in (at_anna, at_bea):
+                await client.until(lambda client=client: client.shown["contribute"])
+                await client.contribute()
+            await at_walter.until(lambda: at_walter.status == "playing")
+            # Once before anybody has moved: on a quick machine the match may be over before there is time for more.
+            await look(table, seats, at_walter, heard)
+            playing = [
+                client.play_to_end(None if dear(name) else Random(seat).choice, 300)
+                for seat, client in enumerate((at_anna, at_bea))
+            ]
+            await asyncio.gather(*playing, keep_looking(table, seats, at_walter, heard))
             for somebody, client in ((anna, at_anna), (bea, at_bea), (walter, at_walter)):
                 keep(heard, somebody, seats[somebody], client)
     return table
@@ -96,29 +103,34 @@ def keep(heard: Heard, somebody: Guest, viewer: int, client: Client) -> None:
     heard.sockets += [Given(somebody.id, viewer, text) for text in client.heard]
 
 
+async def keep_looking(table: str, seats: dict[Guest, int], watching: Client, heard: Heard) -> None:
+    while watching.status != "finished":
+        await look(table, seats, watching, heard)
+        await asyncio.sleep(0.5)
+
+
 async def look(table: str, seats: dict[Guest, int], watching: Client, heard: Heard) -> None:
     """While the match runs: records, lists, further tabs, and refusals."""
-    while watching.status != "finished":
-        for somebody, viewer in seats.items():
-            first = watching.number
-            for seat in ("", "?seat=0", "?seat=1", "?seat=2", "?seat=-1"):
-                record = await somebody.get(f"/api/tables/{table}/records/1{seat}")
-                # Walter's own number may lag behind what the record shows.
-                if record.status_code == 200 and b"seed" not in record.content:
-                    heard.records.append(RecordGiven(viewer, first, 10**9, record.content))
-            async with somebody.at(table, since=random.randint(0, watching.number)) as tab:
-                await tab.say({"type": "play", "id": "no", "seat": 2, "decision": 1, "move": "?"})
-                await tab.say({"type": "show", "seat": 2})
-                await tab.say({"type": "beat"})
-                await tab.until(lambda tab=tab: "no" in tab.answers)
-            keep(heard, somebody, viewer, tab)
-            for later in ("proofs/1", "replays/1/1", "replays/1/1?seat=2", "replays/1/1?seat=-1"):
-                answer = await somebody.get(f"/api/tables/{table}/{later}")
-                if answer.status_code == 200:
-                    await watching.until(lambda: watching.status == "finished")
-            for path in ("/api/tables", "/api/tables/mine", f"/api/tables/{table}", "/api/me", "/metrics"):
-                heard.others.append((watching.status == "finished", (await somebody.get(path)).content))
-        await asyncio.sleep(0.5)
+    rng = Random(watching.number)
+    for somebody, viewer in seats.items():
+        first = watching.number
+        for seat in ("", "?seat=0", "?seat=1", "?seat=2", "?seat=-1"):
+            record = await somebody.get(f"/api/tables/{table}/records/1{seat}")
+            # Walter's own number may lag behind what the record shows.
+            if record.status_code == 200 and b"seed" not in record.content:
+                heard.records.append(RecordGiven(viewer, first, 10**9, record.content))
+        async with somebody.at(table, since=rng.randint(0, watching.number)) as tab:
+            await tab.say({"type": "play", "id": "no", "seat": 2, "decision": 1, "move": "?"})
+            await tab.say({"type": "show", "seat": 2})
+            await tab.say({"type": "beat"})
+            await tab.until(lambda tab=tab: "no" in tab.answers)
+        keep(heard, somebody, viewer, tab)
+        for later in ("proofs/1", "replays/1/1", "replays/1/1?seat=2", "replays/1/1?seat=-1"):
+            answer = await somebody.get(f"/api/tables/{table}/{later}")
+            if answer.status_code == 200:
+                await watching.until(lambda: watching.status == "finished")
+        for path in ("/api/tables", "/api/tables/mine", f"/api/tables/{table}", "/api/me", "/metrics"):
+            heard.others.append((watching.status == "finished", (await somebody.get(path)).content))
 
 
 def test_every_byte_is_what_its_viewer_may_know(name: str, tmp_path: Path) -> None:
@@ -197,11 +209,11 @@ def assert_harmless(told: dict[str, Any]) -> None:
 
 
 def hidden_cards_make_no_difference(entries: list[Entry], most: int) -> None:
-    rng = Rng(1)
+    rng, luck = Rng(1), Random(1)
     moments = [place for place, entry in enumerate(entries, 1) if isinstance(entry.event, Moved)]
     differed = 0
     for viewer in (WATCHER, 0, 1):
-        for moment in sorted(random.sample(moments, min(most, len(moments)))):
+        for moment in sorted(luck.sample(moments, min(most, len(moments)))):
             table = Table.folded(entries[:moment])
             if table.played().over:
                 continue

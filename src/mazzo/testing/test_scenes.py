@@ -100,10 +100,11 @@ def check_choices(moment: Moment) -> None:
 def check_cards(moment: Moment) -> None:
     """Cards are there as often as in the deck at most; what is hidden is `??`, and in no own hand."""
     scene = moment.scene
-    lying = Counter(card for area in scene.areas for card in area.cards if card != HIDDEN)
+    lying = Counter(card for area in scene.areas for card in (*area.cards, *area.crossed) if card != HIDDEN)
     assert lying + Counter(scene.hand) <= moment.known
     assert set(scene.choosable) <= set(moment.known)
     for area in scene.areas:
+        assert HIDDEN not in area.crossed, area
         assert len(area.seats) in (0, len(area.cards)), area
         assert {*area.seats, area.seat} <= {-1, *range(moment.setting.seats)}, area
         assert (mentioned(scene.game, "area", area.key) or set()) <= {"name", "count"}, area
@@ -112,11 +113,12 @@ def check_cards(moment: Moment) -> None:
 def check_hand(moment: Moment) -> None:
     """The hand is the viewer's: as many cards as everybody knows it has, and none where a seat does not see its own."""
     scene, round = moment.scene, moment.course.round
-    own = [fact.value for fact in scene.facts if fact.key == "cards" and fact.seat == scene.viewer]
+    assert scene.held == [fact.value for fact in scene.facts if fact.key == "cards"]
+    assert len(scene.held) == moment.setting.seats
     if scene.viewer < 0:
         assert not scene.hand
     elif round.waiting() and round.chooser(scene.viewer) == scene.viewer:
-        assert own == [len(scene.hand)]
+        assert scene.held[scene.viewer] == len(scene.hand)
     if not moment.course.moves and scene.viewer >= 0:
         dealt = Counter(map(moment.setting.game.card, moment.course.dealt.hands[scene.viewer]))
         assert Counter(scene.hand) <= dealt

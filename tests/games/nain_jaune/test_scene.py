@@ -98,6 +98,10 @@ def test_the_settlement_of_a_grand_opera() -> None:
     ]
 
 
+def purses(*tokens: int) -> list[Area]:
+    return [Area(key="purse", kind="tokens", count=count, seat=seat) for seat, count in enumerate(tokens)]
+
+
 def test_areas_of_any_board() -> None:
     scene = seen(play(holding("Qs 5c 5h", "6s 2s", stock="9s 9h"), "5c", "pass", "6s"), 0)
     assert scene.areas == [
@@ -108,10 +112,11 @@ def test_areas_of_any_board() -> None:
         Area(key="box", kind="box", name="7d", count=10),
         Area(key="pile", cards=["5c", "6s"], seats=[0, 1], count=2),
         Area(key="stock", kind="pile", cards=["??"], count=2),
+        *purses(34, 34),
     ]
     laid = seen(play(holding("Qs 5c", "2s 3s"), "Qs"), 1).areas
     assert laid[2] == Area(key="box_laid", kind="box", name="Qs")
-    assert laid[5:] == [Area(key="pile", cards=["Qs"], seats=[0], count=1)]
+    assert laid[5:] == [Area(key="pile", cards=["Qs"], seats=[0], count=1), *purses(40, 34)]
 
 
 def test_of_a_long_pile_the_latest_cards_are_shown() -> None:
@@ -125,12 +130,15 @@ def test_facts_and_notes_of_any_board() -> None:
     round = play(holding("5c 6c 9c", "6s 2s", "8s 8h", keep_going="free"), "5c", "stop", "pass", "pass", "9c", "pass")
     scene = seen(round, WATCHER)
     assert scene.facts[:4] == [
-        Fact(seat=0, key="cards", value=1),
-        Fact(seat=0, key="tokens", value=34, primary=True),
+        Fact(seat=0, key="cards", value=1, drawn=True),
+        Fact(seat=0, key="tokens", value=34, primary=True, drawn=True),
         Fact(seat=0, key="without", value=["10"], kind="rank"),
         Fact(seat=0, key="holds", value=["6"], kind="rank"),
     ]
-    assert scene.facts[4:6] == [Fact(seat=1, key="cards", value=2), Fact(seat=1, key="tokens", value=34, primary=True)]
+    assert scene.facts[4:6] == [
+        Fact(seat=1, key="cards", value=2, drawn=True),
+        Fact(seat=1, key="tokens", value=34, primary=True, drawn=True),
+    ]
     assert scene.notes == [
         Reason("needed", {"rank": "10"}),
         Reason("lacking", {"seats": [0], "rank": "10"}),

@@ -25,10 +25,10 @@ def test_six_columns_then_the_piles_in_turn_order() -> None:
 
 def test_facts_are_cards_and_pile() -> None:
     assert seen(at_table(ROWS, "1y 12b top", "2y 3y"), WATCHER).facts == [
-        Fact(seat=0, key="cards", value=3, primary=True),
-        Fact(seat=0, key="pile", value=48, primary=True),
-        Fact(seat=1, key="cards", value=2, primary=True),
-        Fact(seat=1, key="pile", value=48, primary=True),
+        Fact(seat=0, key="cards", value=3, primary=True, drawn=True),
+        Fact(seat=0, key="pile", value=48, primary=True, drawn=True),
+        Fact(seat=1, key="cards", value=2, primary=True, drawn=True),
+        Fact(seat=1, key="pile", value=48, primary=True, drawn=True),
     ]
 
 

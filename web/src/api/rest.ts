@@ -8,6 +8,9 @@ export class Refused extends Error {
   }
 }
 
+/** What a server answers that has nothing to say. */
+const NOTHING = 204;
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -19,7 +22,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Refused({ code: "no_connection", params: {} });
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (answer.status === NOTHING ? undefined : await answer.json()) as T;
   throw new Refused(await reasonOf(answer));
 }
 
@@ -44,6 +47,10 @@ export const myTables = () => request<Summary[]>("GET", "/api/tables/mine");
 export const summary = (id: string) => request<Summary>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const invitation = (id: string) => request<Invitation>("GET", `/api/tables/${encodeURIComponent(id)}/invitation`);
 export const openTable = (wanted: TableWanted) => request<Summary>("POST", "/api/tables", wanted);
+/** Give up one's seats there, and see it in no list of one's own any more. */
+export const leaveTable = (id: string) => request<void>("DELETE", `/api/tables/mine/${encodeURIComponent(id)}`);
+/** For its host: nobody can come there again. */
+export const deleteTable = (id: string) => request<void>("DELETE", `/api/tables/${encodeURIComponent(id)}`);
 
 export const recordAddress = (table: string, match: number) =>
   `/api/tables/${encodeURIComponent(table)}/records/${match}`;

@@ -19,12 +19,13 @@ export interface Answer {
   readonly type: "answer";
 }
 
-/** Cards that lie together: in the middle, or with a seat. The words `<game>-area-<key>` say what it is. */
+/** What lies together: in the middle, or with a seat. The words `<game>-area-<key>` say what it is. */
 export interface Area {
   readonly cards?: readonly (string)[];
   readonly count?: number;
+  readonly crossed?: readonly (string)[];
   readonly key: string;
-  readonly kind?: "box" | "column" | "fan" | "pile" | "row" | "trick";
+  readonly kind?: "box" | "column" | "fan" | "pile" | "row" | "tokens" | "trick";
   readonly name?: string;
   readonly seat?: number;
   readonly seats?: readonly (number)[];
@@ -133,6 +134,7 @@ export interface EventShown {
 
 /** Something that everybody may know of a seat: the words `<game>-fact-<key>`, with `value`. */
 export interface Fact {
+  readonly drawn?: boolean;
   readonly key: string;
   readonly kind?: string;
   readonly primary?: boolean;
@@ -294,7 +296,7 @@ export interface RefusedMessage {
   readonly type: "refused";
 }
 
-/** The host begins another match, everybody one seat further. */
+/** Anybody with a seat begins another match, everybody one seat further; so does a host without one. */
 export interface Rematch {
   readonly id: string;
   readonly type: "rematch";
@@ -335,6 +337,7 @@ export interface Scene {
   readonly facts?: readonly (Fact)[];
   readonly game: string;
   readonly hand?: readonly (string)[];
+  readonly held: readonly (number)[];
   readonly moves: readonly (Choice)[];
   readonly notes?: readonly (Reason)[];
   readonly order: readonly (number)[];
@@ -420,13 +423,14 @@ export interface Step {
   readonly through?: number;
 }
 
-/** What everybody may know of a table who knows its id. */
+/** What everybody may know of a table who knows its id; `yours` is for whoever asks. */
 export interface Summary {
   readonly changed_at: number;
   readonly clock: Clock | null;
   readonly game: string;
   readonly hints?: boolean;
   readonly host: string;
+  readonly hosting?: boolean;
   readonly id: string;
   readonly level: string;
   readonly locked: boolean;
@@ -434,14 +438,20 @@ export interface Summary {
   readonly opened_at: number;
   readonly options: Readonly<Record<string, string | number>>;
   readonly public: boolean;
+  readonly round?: number;
   readonly seats: readonly (SummarySeat)[];
+  readonly since?: number;
   readonly status: "counted" | "finished" | "open" | "playing" | "shuffling";
+  readonly totals?: readonly (number)[];
+  readonly waiting?: readonly (number)[];
+  readonly yours?: boolean;
 }
 
 /** Who sits there. */
 export interface SummarySeat {
   readonly kind: "bot" | "free" | "nobody" | "person";
   readonly name: string;
+  readonly yours?: boolean;
 }
 
 /** Everything that tables and servers say, whatever is played there. */
@@ -460,6 +470,7 @@ export interface TableShown {
   readonly contribute: boolean;
   readonly contributions: readonly (string)[];
   readonly decisions: readonly (DecisionShown)[];
+  readonly ended_by: readonly (string)[];
   readonly game: string;
   readonly hints: boolean;
   readonly host: boolean;

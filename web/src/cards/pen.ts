@@ -75,8 +75,8 @@ export function at(x: number, y: number, inner: string, scale: number | string =
 /** A picture in layers, the hindmost first. */
 export type Layer = readonly [source: string, x?: number, y?: number, scale?: number | string, turn?: number];
 
-export function layered(layers: readonly Layer[]): string {
-  return layers.map(([source, x = 0, y = 0, scale = 1, turn = 0]) => at(x, y, draw(source), scale, turn)).join("");
+export function layered(layers: readonly Layer[], palette: Palette = {}): string {
+  return layers.map(([source, x = 0, y = 0, scale = 1, turn = 0]) => at(x, y, draw(source, palette), scale, turn)).join("");
 }
 
 /** The same upside down, about the middle of the card. */

@@ -1,8 +1,9 @@
 /** The boards: one that draws any game from its scene, and for each game the parts that it draws otherwise. */
+import { GENERIC, type Moments } from "../moments/moment";
 import type { GameParts } from "./parts";
 import { known, knownGames } from "./known";
 
-export type { AreaProps, GameParts, LayoutProps, MiddleProps, SeatProps, TallyProps } from "./parts";
+export type { AreaProps, GameParts, MiddleProps, Said, SeatProps, TallyProps } from "./parts";
 
 type Own = Partial<GameParts>;
 
@@ -12,6 +13,9 @@ export async function loadParts(game: string): Promise<GameParts> {
   const [{ generic }] = await Promise.all([import("./generic"), knownGames()]);
   return { ...generic, ...(await ownParts(game)) };
 }
+
+/** What is staged at a table: what any game tells, and what its parts say. */
+export const momentsOf = (parts: GameParts): Moments => ({ ...GENERIC, ...parts.moments });
 
 /** What the game's package brings: built with this client, or a module that the server has. */
 async function ownParts(game: string): Promise<Own> {

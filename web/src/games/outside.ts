@@ -23,7 +23,7 @@ interface OutsideModule {
   parts(host: Host): Readonly<Record<string, unknown>>;
 }
 
-const DRAWN = ["Layout", "Middle", "Area", "Hand", "Seat", "Tally"] as const;
+const DRAWN = ["Middle", "Actions", "Area", "Hand", "Slip", "Corner", "Seat", "Tally"] as const;
 
 type Host = ReturnType<typeof hostOf>;
 

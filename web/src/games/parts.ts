@@ -3,11 +3,12 @@ import type { Component } from "svelte";
 
 import type { Scene } from "../api/messages";
 import type { Area, Choice, EventShown, TableShown } from "../api/types";
+import type { Moments } from "../moments/moment";
 import type { Phrases } from "../words/phrases";
 import type { Choosing, Given } from "./generic/choosing.svelte";
 
-/** What a layout is given. It draws the scene and offers its moves; it knows no rule. */
-export interface LayoutProps<S extends Scene = Scene> {
+/** What the parts on the felt are given. They draw the scene and offer its moves; they know no rule. */
+export interface MiddleProps<S extends Scene = Scene> {
   readonly scene: S;
   readonly table: TableShown;
   readonly phrases: Phrases;
@@ -20,10 +21,6 @@ export interface LayoutProps<S extends Scene = Scene> {
   readonly say: (text: string) => void;
   /** Ask for the last decision back; in an open turn the last move. */
   readonly back: () => void;
-}
-
-/** What the parts of a layout are given. */
-export interface MiddleProps<S extends Scene = Scene> extends LayoutProps<S> {
   /** What is being picked, and what it can do. */
   readonly choosing: Choosing;
 }
@@ -50,21 +47,42 @@ export interface TallyProps<S extends Scene = Scene> {
   readonly phrases: Phrases;
 }
 
+/** What somebody says, in a bubble. */
+export interface Said {
+  readonly text: string;
+  /** Whether it stands there as long as it is true; else it is heard for a while. */
+  readonly lasting?: boolean;
+}
+
 export interface GameParts {
-  /** Everything between the seats: by default the middle, and the own hand below it. */
-  readonly Layout: Component<LayoutProps>;
   /** How one chooses: by default a card, then what it takes or where it goes. */
   readonly choosing: (given: () => Given) => Choosing;
-  /** What lies on the table, what is to be known, and what can be said. */
+  /** What lies in the middle of the table. */
   readonly Middle: Component<MiddleProps>;
+  /** What can be done besides laying a card. */
+  readonly Actions: Component<MiddleProps>;
   /** Cards that lie together. */
   readonly Area: Component<AreaProps>;
   /** The own cards, or those that one chooses from. */
   readonly Hand: Component<MiddleProps>;
-  /** What everybody may know of a seat, below its name. */
+  /** A slip of paper with what else is to be known. */
+  readonly Slip: Component<MiddleProps>;
+  /** What lies in the corner: a stock, a talon, what is out of the game. */
+  readonly Corner: Component<MiddleProps>;
+  /** What everybody may know of a seat, beside its score: one phrase. */
   readonly Seat: Component<SeatProps>;
   /** The count of a round. */
   readonly Tally: Component<TallyProps>;
   /** What a seat has now, where that is not its total of the rounds before. */
   readonly holds?: (scene: Scene, seat: number) => number | undefined;
+  /** What a seat says now. */
+  readonly says?: (given: SeatProps) => Said | null;
+  /** Cards in the middle that do not lie straight, with the degrees by which they are turned. */
+  readonly turned?: (scene: Scene, latest: readonly EventShown[]) => ReadonlyMap<string, number>;
+  /** Whether people say something again and again: then the place where they say it is always kept free. */
+  readonly vocal?: boolean;
+  /** Whether the hand stands beside the middle where the window is low. */
+  readonly handBeside?: boolean;
+  /** What is staged, by the key of an event: its ribbon says `<game>-moment-<key>`. */
+  readonly moments?: Moments;
 }

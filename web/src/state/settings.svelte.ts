@@ -7,12 +7,18 @@ export interface Settings {
   suits: "two" | "four";
   cards: "small" | "medium" | "large";
   motion: "system" | "full" | "none";
-  sound: boolean;
+  /** How loud the table is, from 0 to 1. */
+  volume: number;
+  /** At which table sound was offered; once it was answered, `ANSWERED`. */
+  offered: string;
   confirm: boolean;
   name: string;
 }
 
 const KEY = "mazzo.settings";
+/** How loud it is for whoever only says that they want to hear something. */
+export const USUAL = 0.6;
+export const ANSWERED = "-";
 const DEFAULTS: Settings = {
   language: "",
   theme: "system",
@@ -20,24 +26,31 @@ const DEFAULTS: Settings = {
   suits: "two",
   cards: "medium",
   motion: "system",
-  sound: false,
+  volume: 0,
+  offered: "",
   confirm: false,
   name: "",
 };
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return inherited(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept);
   } catch {
     return {};
   }
 }
+
+/** Before there was a volume, there was sound or silence. */
+type Kept = Partial<Settings> & { readonly sound?: boolean };
+
+export const inherited = ({ sound, ...found }: Kept): Partial<Settings> => (sound ? { volume: USUAL, offered: ANSWERED, ...found } : found);
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
 /** Change something, and keep it. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
+  if (key === "volume") settings.offered = ANSWERED;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -4,11 +4,9 @@ import { TableSocket, type Connection } from "../api/socket";
 import type { Command, News, Scene } from "../api/messages";
 import type { Choice, EventShown, HintMessage, Reason, TableShown } from "../api/types";
 import { keepAdded, keepCommitment, keepHand } from "../fair/kept";
+import { GENERIC, paceOf, stagedIn, standing, type Moments, type Staged } from "../moments/moment";
 import { moves } from "./settings.svelte";
 
-const PACE = 420;
-/** What one wants to look at a little longer. */
-const SLOWER: Readonly<Record<string, number>> = { captured: 1000, trick: 1300 };
 /** How long the last card of a round lies there before the count, in milliseconds; what does not move is seen sooner. */
 const ENDING = { moving: 1500, still: 700 } as const;
 const LONGEST_LOG = 400;
@@ -29,6 +27,10 @@ export class TableClient {
   hinting = $state(false);
   /** Whether the round is over and its last card is still looked at. */
   closing = $state(false);
+  /** What is staged now. */
+  staged: Staged | null = $state.raw(null);
+  /** What is staged at this table: what any game tells, and what its parts say. */
+  moments: Moments = GENERIC;
   /** The server's time minus this machine's, in milliseconds. */
   offset = 0;
 
@@ -36,6 +38,7 @@ export class TableClient {
   #queue: News[] = [];
   #timer = 0;
   #ending = 0;
+  #staging = 0;
   #free = 0;
   #contributed = 0;
 
@@ -50,6 +53,7 @@ export class TableClient {
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#ending);
+    clearTimeout(this.#staging);
     this.#socket.close();
   }
 
@@ -110,6 +114,7 @@ export class TableClient {
     while (this.#queue.length) this.#present();
     this.#free = 0;
     this.#settle();
+    this.#stage([]);
   }
 
   #hear(news: News): void {
@@ -137,7 +142,7 @@ export class TableClient {
 
   #next(): void {
     clearTimeout(this.#timer);
-    const wait = document.hidden || !moves() ? 0 : this.#free - performance.now();
+    const wait = document.hidden ? 0 : this.#free - performance.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#next(), wait) as unknown as number;
       return;
@@ -156,17 +161,26 @@ export class TableClient {
     this.#checkHint();
     this.latest = news.fresh ? [] : news.events;
     this.log = (news.fresh ? [...news.events] : [...this.log, ...news.events]).slice(-LONGEST_LOG);
-    const moved = news.events.filter((event) => event.type === "moved");
-    const paces = moved.flatMap((event) => (event.happened ?? []).map((each) => SLOWER[each.key] ?? PACE));
-    this.#free = moved.length && !news.fresh ? performance.now() + Math.max(PACE, ...paces) : 0;
+    const staged = news.fresh || document.hidden ? [] : stagedIn(news.events, this.moments, this.log);
+    const pace = news.fresh ? 0 : paceOf(news.events, staged, moves());
+    this.#free = pace ? performance.now() + pace : 0;
+    this.#stage(staged);
+    const moved = news.events.some((event) => event.type === "moved");
     if (news.table.status === "playing" || news.fresh) this.#settle();
-    else if (before === "playing" && moved.length && !document.hidden) this.#close();
+    else if (before === "playing" && moved && !document.hidden) this.#close(pace);
+  }
+
+  /** One after the other. */
+  #stage([first, ...rest]: readonly Staged[]): void {
+    clearTimeout(this.#staging);
+    this.staged = first ?? null;
+    if (first) this.#staging = setTimeout(() => this.#stage(rest), standing(first.moment, moves())) as unknown as number;
   }
 
   /** The move that ends a round and the count come together; they are seen one after the other. */
-  #close(): void {
+  #close(pace: number): void {
     clearTimeout(this.#ending);
-    const pause = moves() ? ENDING.moving : ENDING.still;
+    const pause = Math.max(pace, moves() ? ENDING.moving : ENDING.still);
     this.closing = true;
     this.#ending = setTimeout(() => this.#settle(), pause) as unknown as number;
     this.#free = performance.now() + pause;

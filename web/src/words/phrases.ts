@@ -115,11 +115,25 @@ export class Phrases {
     return this.said("event", { code: event.key, params: event.params ?? {} });
   }
 
+  /** What the ribbon of an event says, by its key or by another name; and the small line below it. */
+  moment(event: GameEvent, named = event.key): readonly [string, string] {
+    const own = `${this.table.game}-moment-${dashed(named)}`;
+    const kinds = known(this.table.game)?.says.event[event.key] ?? {};
+    const params = event.params ?? {};
+    // On a ribbon there is room for the whole name of a card.
+    const cards = Object.keys(kinds).filter((name) => kinds[name] === "card");
+    const full = Object.fromEntries(cards.map((name) => [name, this.full(String(params[name]))]));
+    const spoken = { ...this.#spoken(params, kinds), ...full };
+    const small = `${this.table.game}-moment-${dashed(named)}-small`;
+    const title = t(has(own) ? own : `moment-${dashed(named)}`, spoken);
+    return [title.charAt(0).toUpperCase() + title.slice(1), has(small) ? t(small, spoken) : this.event(event)];
+  }
+
   /** Everything that an event of the table says: what happened in the game, or at the table. */
   shown(event: EventShown): string[] {
     const said = (event.happened ?? []).map((each) => this.event(each));
     if (said.length) return said;
-    const type = event.type === "finished" && this.table.abandoned ? "abandoned" : event.type;
+    const type = event.type === "finished" ? (event.cause ?? "") : event.type;
     const kinds = tableSays()?.event[type];
     if (!kinds) return [];
     const seats = event.seats?.length ? event.seats : event.seat == null ? [] : [event.seat];
@@ -127,7 +141,10 @@ export class Phrases {
     const { locked, hints } = this.table;
     const known: Given = { who: seats, cause: event.cause ?? "", moves: event.moves ?? 0, locked, hints };
     const given = Object.fromEntries(Object.keys(kinds).map((name) => [name, known[name]]));
-    return [t(`table-event-${dashed(type)}`, this.#spoken(given, kinds))];
+    const params = this.#spoken(given, kinds);
+    // A host without a seat.
+    if ("who" in kinds && !seats.length) params.who = joined(event.names ?? []);
+    return [t(`table-event-${dashed(type)}`, params)];
   }
 
   /** Why something was refused, by the rules or by the table. */

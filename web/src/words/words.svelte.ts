@@ -94,3 +94,18 @@ export function optionValue(game: string, option: string, value: string | number
 
 /** A game's name, short. */
 export const gameName = (game: string): string => t(`${game}-short`);
+
+/** What a game is about, in one sentence; nothing where its package says nothing of it. */
+export function gameAbout(game: string): string {
+  const key = `${game}-about`;
+  return has(key) ? t(key) : "";
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
+
+/** How long ago a time in milliseconds was, to the minute. */
+export function ago(since: number, now = Date.now()): string {
+  const past = Math.max(0, now - since);
+  const [unit, length] = UNITS.find(([, length]) => past >= length) ?? ["minute", 60_000];
+  return new Intl.RelativeTimeFormat(document.documentElement.lang || "en", { numeric: "auto" }).format(-Math.floor(past / length), unit);
+}

@@ -21,6 +21,11 @@ briscola-area-stock = Stapel: { $count ->
    *[other] { $count } Karten
   }
 briscola-area-trick = Stich
+briscola-area-won = Gewonnen: { $count ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 briscola-area-known = Hand
 briscola-fact-points = { $value ->
     [one] ein Punkt
@@ -43,7 +48,7 @@ briscola-notation =
 ## Ereignisse
 
 briscola-event-dealt = Spiel { $round }: { $dealer ->
-    [you] du teilst aus
+    [you] Du teilst aus
    *[other] { $dealer } teilt aus
   }, { $first ->
     [you] du spielst aus

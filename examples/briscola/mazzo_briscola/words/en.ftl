@@ -21,6 +21,11 @@ briscola-area-stock = Stock: { $count ->
    *[other] { $count } cards
   }
 briscola-area-trick = Trick
+briscola-area-won = Won: { $count ->
+    [0] nothing
+    [one] one card
+   *[other] { $count } cards
+  }
 briscola-area-known = Hand
 briscola-fact-points = { $value ->
     [one] one point

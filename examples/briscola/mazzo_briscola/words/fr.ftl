@@ -21,6 +21,11 @@ briscola-area-stock = Pioche : { $count ->
    *[other] { $count } cartes
   }
 briscola-area-trick = Pli
+briscola-area-won = Gagnées : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 briscola-area-known = Main
 briscola-fact-points = { $value ->
     [one] { $value } point

@@ -21,6 +21,11 @@ briscola-area-stock = Mazzo: { $count ->
    *[other] { $count } carte
   }
 briscola-area-trick = Presa
+briscola-area-won = Vinte: { $count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $count } carte
+  }
 briscola-area-known = Carte
 briscola-fact-points = { $value ->
     [one] un punto

@@ -15,7 +15,7 @@ LATEST = 9
 
 
 def areas(view: View) -> list[Area]:
-    """The board, the pile, what lies aside, and the hands that are laid open in the end."""
+    """The board, the pile, what lies aside, the purses, and the hands that are laid open in the end."""
     laid = [(seat, move & 63) for seat, move in view.shown() if lays_card(move)]
     gone = {card for _, card in laid}
     found = [box(view, number, laid=card in gone) for number, card in enumerate(BOX_CARDS)]
@@ -24,6 +24,7 @@ def areas(view: View) -> list[Area]:
     found.append(Area(key="pile", cards=cards, seats=[seat for seat, _ in latest], count=len(laid)))
     if view.stock:
         found.append(Area(key="stock", kind="pile", cards=[HIDDEN], count=view.stock))
+    found += [purse(view, seat) for seat in view.public.setup.order]
     for seat, left in enumerate(view.left):
         if left and seat != view.seat:
             found.append(Area(key="left", kind="fan", cards=names(left), count=view.held[seat], seat=seat))
@@ -36,13 +37,18 @@ def box(view: View, number: int, laid: bool) -> Area:
     return Area(key=key, kind="box", name=NAMES[BOX_CARDS[number]], count=view.public.box(number))
 
 
+def purse(view: View, seat: int) -> Area:
+    """The tokens of a seat."""
+    return Area(key="purse", kind="tokens", count=view.public.tokens_of(seat), seat=seat)
+
+
 def facts(view: View) -> list[Fact]:
     """Of each seat its cards and tokens, and the ranks that it is proved to have or not."""
     public = view.public
     found: list[Fact] = []
     for seat in range(public.setup.seats):
-        found.append(Fact(seat=seat, key="cards", value=view.held[seat]))
-        found.append(Fact(seat=seat, key="tokens", value=public.tokens_of(seat), primary=True))
+        found.append(Fact(seat=seat, key="cards", value=view.held[seat], drawn=True))
+        found.append(Fact(seat=seat, key="tokens", value=public.tokens_of(seat), primary=True, drawn=True))
         for key, proved in (("without", public.voids), ("holds", public.holds)):
             listed = ranks(proved >> 13 * seat)
             if listed:

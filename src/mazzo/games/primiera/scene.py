@@ -85,6 +85,7 @@ def scene_of(view: View, match: Match) -> Scene:
         order=list(public.setup.order),
         factor=match.factor,
         totals=list(match.totals),
+        held=[public.held(seat) for seat in range(public.setup.seats)],
         waiting=listed(public.waiting()),
         deciding=view.deciding(),
         moves=[choice(view, move) for move in view.moves()],

@@ -17,9 +17,12 @@ MOST_KNOWN = 6
 
 
 def areas(view: View) -> list[Area]:
-    """The six columns, then each seat's pile."""
+    """The six columns, what has left the game, then each seat's pile."""
     columns = zip(LETTERS, view.public.table, strict=True)
     found = [Area(key="column", kind="column", name=letter, cards=row_cards(row)) for letter, row in columns]
+    gone = sum(view.public.gone)
+    if gone:
+        found.append(Area(key="gone", kind="pile", cards=[cards.HIDDEN], count=gone))
     return [*found, *(pile_area(view, seat) for seat in view.public.setup.order)]
 
 
@@ -49,6 +52,6 @@ def facts(view: View) -> list[Fact]:
     """Cards in hand, and cards in the pile."""
     found: list[Fact] = []
     for seat in range(view.public.setup.seats):
-        found.append(Fact(seat=seat, key="cards", value=view.held[seat], primary=True))
-        found.append(Fact(seat=seat, key="pile", value=len(view.piles[seat]), primary=True))
+        found.append(Fact(seat=seat, key="cards", value=view.held[seat], primary=True, drawn=True))
+        found.append(Fact(seat=seat, key="pile", value=len(view.piles[seat]), primary=True, drawn=True))
     return found

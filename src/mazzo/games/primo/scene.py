@@ -68,6 +68,7 @@ def scene_of(view: View, match: Match) -> Scene:
         order=list(view.public.setup.order),
         factor=match.factor,
         totals=list(match.totals),
+        held=list(view.held),
         waiting=[] if over else [view.public.turn],
         deciding=view.deciding(),
         moves=[choice(view, move) for move in view.moves()],

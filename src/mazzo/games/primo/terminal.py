@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from mazzo.games.primo.notation import LETTERS
@@ -27,6 +28,11 @@ class PrimoDrawing(Drawing):
         """A single game has no totals."""
         found = super().columns(scene, phrases)
         return found if mine(scene).games > 1 else found[:-1]
+
+    def areas(self, scene: scenes.Scene, phrases: Phrases, width: int) -> list[Text]:
+        """A note says how many cards have left the game."""
+        lying = [area for area in scene.areas if area.key != "gone"]
+        return super().areas(replace(scene, areas=lying), phrases, width)
 
     def column_head(self, area: Area, scene: scenes.Scene, phrases: Phrases) -> str:
         """An arrow where Top was played in this turn."""

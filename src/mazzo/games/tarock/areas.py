@@ -26,7 +26,7 @@ def points(thirds: int) -> str:
 
 
 def areas(scene: Scene) -> list[Area]:
-    """The trick and the one before it, talon, discards, and hands that lie open."""
+    """The trick and the one before it, talon, discards, the tricks of each seat, and hands that lie open."""
     found: list[Area] = []
     if scene.phase == "play":
         seats = [played.seat for played in scene.trick]
@@ -34,6 +34,9 @@ def areas(scene: Scene) -> list[Area]:
     found += [*last_trick(scene), *talon(scene)]
     if scene.discards or scene.phase == "lay":
         found.append(Area(key="discards", cards=scene.discards, count=len(scene.discards), seat=scene.declarer))
+    if scene.phase in IN_PLAY:
+        won = {seat: scene.players[seat].tricks for seat in scene.order}
+        found += [Area(key="won", kind="pile", count=count, seat=seat) for seat, count in won.items()]
     for player in scene.players:
         if player.open and player.seat != scene.viewer:
             found.append(Area(key="open_hand", kind="fan", cards=player.open, seat=player.seat))
@@ -76,9 +79,9 @@ def facts(scene: Scene) -> list[Fact]:
 
 def facts_of(scene: Scene, player: Player) -> list[Fact]:
     seat = player.seat
-    found = [Fact(seat=seat, key="cards", value=player.cards)]
+    found = [Fact(seat=seat, key="cards", value=player.cards, drawn=True)]
     if scene.phase in IN_PLAY:
-        found.append(Fact(seat=seat, key="tricks", value=player.tricks, primary=True))
+        found.append(Fact(seat=seat, key="tricks", value=player.tricks, primary=True, drawn=True))
         found.append(Fact(seat=seat, key="points", value=points(player.thirds), kind=Kind.TEXT))
     found += [Fact(seat=seat, key=part, primary=True) for part in parts(scene, player)]
     if scene.phase in BIDDING:

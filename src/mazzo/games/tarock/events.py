@@ -10,6 +10,7 @@ from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.notation import names
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
+from mazzo.kernel.bits import bit
 from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.errors import Param
 from mazzo.kernel.game import Event
@@ -182,7 +183,7 @@ def play_events(before: Round, seat: int, card: int, after: Round) -> list[Event
 
 def is_caesar(before: Round, seat: int, card: int, after: Round) -> bool:
     """Whether a trick has gone to T1 because T21 and T22 lay there too."""
-    if (before.cards | 1 << card) & TRULL != TRULL:
+    if (before.cards | bit(card)) & TRULL != TRULL:
         return False
     return after.leader == (seat if card == BAGATO else before.player_of(BAGATO))
 

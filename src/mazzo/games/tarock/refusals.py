@@ -11,6 +11,7 @@ from mazzo.games.tarock.exchange import first_choice, king_of
 from mazzo.games.tarock.notation import DECK, names, print_move, read
 from mazzo.games.tarock.view import View
 from mazzo.kernel import errors
+from mazzo.kernel.bits import bit
 from mazzo.kernel.errors import Illegal, MoveError, Reason
 from mazzo.kernel.says import Kind, says, term
 
@@ -177,7 +178,7 @@ def why_not_taken(view: View, move: int) -> MoveError:
 
 def why_not_laid(view: View, card: int) -> MoveError:
     """What is wrong with a discard."""
-    one, hand = 1 << card, view.hand
+    one, hand = bit(card), view.hand
     if not hand & one:
         return Illegal("card_not_held", card=NAMES[card])
     if one & FIVES:

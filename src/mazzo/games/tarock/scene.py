@@ -125,6 +125,7 @@ def scene_of(view: View, match: Match) -> Scene:
         order=list(public.setup.order),
         factor=public.setup.factor,
         totals=list(match.totals),
+        held=[public.held(seat) for seat in range(SEATS)],
         waiting=[] if over else [public.turn],
         deciding=view.deciding(),
         moves=[choice(view, move) for move in view.moves()],

@@ -164,6 +164,7 @@ class Game(game.Game[Played, View[Played], Match, Options], Generic[Played]):
             order=list(seen.order),
             factor=match.factor,
             totals=list(match.totals),
+            held=list(view.held),
             waiting=[seen.turn] if seen.turn != NOBODY else [],
             deciding=deciding,
             moves=[self.choice(view, move) for move in view.moves()],
@@ -171,7 +172,7 @@ class Game(game.Game[Played, View[Played], Match, Options], Generic[Played]):
             hand=self.cards(view.hand()),
             asked=self.asked(view) if deciding != NOBODY else None,
             facts=[
-                Fact(seat=seat, key="cards", value=held, kind=Kind.NUMBER, primary=True)
+                Fact(seat=seat, key="cards", value=held, kind=Kind.NUMBER, primary=True, drawn=True)
                 for seat, held in enumerate(view.held)
             ],
             sides=sides if len(sides) < seen.seats else [],

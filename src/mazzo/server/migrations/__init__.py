@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import as_file, files
 
 from alembic import command
@@ -11,8 +12,13 @@ from sqlalchemy import Connection
 
 def upgrade(connection: Connection) -> None:
     """Bring a database up to date."""
+    migrated(connection, command.upgrade, "head")
+
+
+def migrated(connection: Connection, step: Callable[[Config, str], None], version: str) -> None:
+    """Lead a database to a version, by Alembic's `upgrade` or `downgrade`."""
     with as_file(files("mazzo.server.migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        step(config, version)

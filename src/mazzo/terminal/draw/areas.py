@@ -15,7 +15,9 @@ from mazzo.terminal.draw.cards import Cards
 if TYPE_CHECKING:
     from mazzo.terminal.phrases import Phrases
 
-LINES_OF_A_SEAT = ("row", "pile", "fan")
+HEAPS = ("pile", "tokens")
+"""Of what lies with a seat like this, facts say the number."""
+LINES_OF_A_SEAT = ("row", "fan", *HEAPS)
 """What lies with a seat is written below its name, if it is of this kind; the rest is drawn on the table."""
 LATEST = 7
 """How many cards of a pile are named."""
@@ -118,7 +120,8 @@ class Areas(Cards):
 def with_seat(scene: Scene, seat: int) -> list[Area]:
     """What lies with a seat and is written beside or below its name; not what one chooses from, drawn as cards."""
     areas = [area for area in scene.areas if area.seat == seat and area.kind in LINES_OF_A_SEAT]
-    return [area for area in areas if (area.cards or area.count) and area.cards != scene.choosable]
+    told = [area for area in areas if is_seen(area) or area.kind not in HEAPS]
+    return [area for area in told if (area.cards or area.count) and area.cards != scene.choosable]
 
 
 def is_seen(area: Area) -> bool:

@@ -23,8 +23,9 @@ def event(event: EventShown, table: TableShown, phrases: Phrases) -> list[str]:
     own = any(table.seats[seat].yours for seat in seats)
     if event.type in SILENT or (own and event.type in OWN_SILENT):
         return told
-    if event.type == "finished":
-        return [*told, words("table-event-abandoned")] if table.abandoned else told
+    what = event.cause if event.type == "finished" else event.type
+    if what == "won":
+        return told
     if event.type == "started":
         return [*told, words("play-commitment", commitment=table.commitment)]
     params: dict[str, Param] = {
@@ -34,9 +35,12 @@ def event(event: EventShown, table: TableShown, phrases: Phrases) -> list[str]:
         "locked": table.locked,
         "hints": table.hints,
     }
-    kinds = TOLD[event.type]
+    kinds = TOLD[what]
     said = phrases.spoken({name: params[name] for name in kinds}, kinds)
-    return [*told, words(f"table-event-{dashed(event.type)}", **said)]
+    if not seats and "who" in kinds:
+        # A host without a seat.
+        said["who"] = words.joined(event.names)
+    return [*told, words(f"table-event-{dashed(what)}", **said)]
 
 
 def is_of_table(reason: Reason, words: Words) -> bool:

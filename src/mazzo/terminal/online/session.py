@@ -183,7 +183,7 @@ class OnlineSession(Place):
             self.keep_record()
         if not self.console.live:
             return False
-        self.hint("online-rematch" if seen.table.host else "online-over")
+        self.hint("online-rematch" if seen.table.host or seen.own else "online-over")
         return True
 
     def keep_record(self) -> None:

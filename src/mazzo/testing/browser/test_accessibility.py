@@ -13,7 +13,9 @@ from mazzo.testing.support.visitors import Visitors
 # Nothing that belongs to the table reaches under the drawer.
 BESIDE = """() => {
   const edge = document.querySelector("aside").getBoundingClientRect().left;
-  return [...document.querySelectorAll("main.board *")].every((each) => each.getBoundingClientRect().right <= edge + 1);
+  const parts = "main.board, main.board header *, .felt, [data-plate], [data-heap], .talk *, .handbox *, .mid *";
+  const all = document.querySelectorAll(parts);
+  return [...all].every((each) => each.getBoundingClientRect().right <= edge + 1);
 }"""
 
 
@@ -51,7 +53,7 @@ def test_in_the_middle_of_a_game(visitors: Visitors, name: str) -> None:
 
 def reads_sensibly(heard: str, game: str) -> None:
     """Players, whose turn, the hand, what is asked; everything has a name, and nothing is code."""
-    for expected in (words(f"{game}-short"), words("web-players"), words("web-on-turn")):
+    for expected in (words(f"{game}-short"), words("web-on-turn"), words("web-your-hand")):
         assert expected in heard, heard
     assert re.search(r"- toolbar \".+\"", heard), heard
     for line in heard.splitlines():

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
@@ -24,7 +24,7 @@ SOON = 20_000
 # Everything that can be pressed at the table now, and what the page says of it.
 LOOK = """() => {
   const shown = (each) => each.checkVisibility({ visibilityProperty: true });
-  const parts = { cover: "[role=dialog]", outcome: ".outcome", layout: ".layout", asked: ".asked" };
+  const parts = { cover: "[role=dialog]", outcome: ".outcome", layout: ".acts, .handbox, .mid", asked: ".talk" };
   const points = [0.5, 0.15, 0.85, 0.06, 0.94];
   const covered = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -69,7 +69,7 @@ WAY = """(element) => {
   const now = document.activeElement;
   if (now === element) return [];
   const hand = element.closest("[role=toolbar]");
-  const part = hand ?? element.closest("section");
+  const part = hand ?? element.closest(".mid, .acts, section");
   const along = (from) => {
     const row = [...part.querySelectorAll("button")].filter((each) => hand || each.tabIndex < 0 || each === from);
     const steps = row.indexOf(element) - row.indexOf(from);
@@ -77,7 +77,7 @@ WAY = """(element) => {
   };
   if (hand?.contains(now)) return along(now);
   if (hand) return ["h", ...along(hand.querySelector('button[tabindex="0"]'))];
-  const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
+  const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(
     (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
   );
   const goal = element.tabIndex < 0 ? stops.find((each) => part?.contains(each) && each.tabIndex === 0) : element;
@@ -131,7 +131,13 @@ class Look:
         return [button for button in self.buttons if button.part == part and button.able]
 
 
-def look(page: Page) -> Look:
+class Asked(Protocol):
+    """A page of whatever browser, in which a function can be run."""
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+
+
+def look(page: Asked) -> Look:
     seen: dict[str, Any] = page.evaluate(LOOK)
     return Look(tuple(Button(**each) for each in seen["buttons"]), seen["text"], seen["over"])
 
@@ -201,11 +207,20 @@ class Person:
                 self.page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not get to {wanted}")
 
-    def choose_in(self, label: str, value: str) -> None:
-        """In a form: a value of a list, or a number."""
+    def field(self, label: str) -> Locator:
+        """A list or a number of a form. If it is folded away, it is unfolded first."""
         field = self.page.get_by_role("combobox", name=label, exact=True)
         field = field.or_(self.page.get_by_role("spinbutton", name=label, exact=True))
+        folded = self.page.locator("form details:not([open]) > summary")
+        field.or_(folded).first.wait_for()
+        if not field.count():
+            self.press(folded)
         field.wait_for()
+        return field
+
+    def choose_in(self, label: str, value: str) -> None:
+        """In a form: a value of a list, or a number."""
+        field = self.field(label)
         if self.way == "keyboard":
             self.walk_to(field.element_handle())
         if field.evaluate("each => each.tagName") == "SELECT":
@@ -273,7 +288,7 @@ def open_table(person: Person, game: str, options: dict[str, str]) -> None:
     page, words = person.page, person.words
     page.goto("/")
     name = words(f"{game}-short")
-    person.press(page.get_by_role("link", name=re.compile(f"{words('web-new-table')}.*{name}")))
+    person.press(page.get_by_role("link", name=re.compile(f"{words('web-with-friends')}.*{name}")))
     for key, value in options.items():
         person.choose_in(words(f"{game}-option-{dashed(key)}"), value)
     person.choose_in(words("web-level"), "club")

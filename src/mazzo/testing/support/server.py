@@ -25,8 +25,8 @@ from mazzo.games import game
 from mazzo.table.events import Entry
 
 HEADERS = {"x-mazzo": "1"}
-STARTING = 30.0
-"""Seconds that a server may take to start on a machine that is busy."""
+PATIENCE = 60
+"""Seconds until something is believed never to happen, on a machine that is busy."""
 
 JSON = dict[str, Any]
 
@@ -37,6 +37,8 @@ class Server:
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
         self.settings: JSON = {"pace": 0, "requests_a_minute": 100_000, "messages_a_second": 10_000} | settings
+        # Deals depend on what people add, so that is waited for, however slow they are.
+        self.settings["waits"] = {"contributions": 1000 * PATIENCE} | settings.get("waits", {})
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
         self.killed = False
@@ -68,7 +70,7 @@ class Server:
     def end(self, sent: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(sent)
-        code = self.process.wait(STARTING)
+        code = self.process.wait(PATIENCE)
         if self.process.stdout:
             self.process.stdout.close()
         return code
@@ -109,13 +111,10 @@ def serving(data: Path, **settings: Any) -> Iterator[Server]:
     assert not server.failures(), "\n".join(server.failures())
 
 
-WAITS: JSON = {"contributions": 2000, "answers": 700, "grace": 300}
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for the tests that do not stop it, with waits that are short but not nothing."""
-    with serving(tmp_path_factory.mktemp("server"), linger=150, tables_a_person=100, waits=WAITS) as running:
+    """One for the tests that do not stop it. Who leaves is soon gone, and a bot soon plays on."""
+    with serving(tmp_path_factory.mktemp("server"), linger=150, tables_a_person=100, waits={"grace": 300}) as running:
         yield running
 
 
@@ -137,7 +136,7 @@ class Lost(Exception):
     """The connection has ended."""
 
 
-def run(test: Coroutine[Any, Any, None], seconds: float = 60) -> None:
+def run(test: Coroutine[Any, Any, None], seconds: float = 2 * PATIENCE) -> None:
     """Run a test to its end, which must come in time."""
 
     async def in_time() -> None:
@@ -152,7 +151,7 @@ class Guest:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.address, headers=HEADERS)
+        self.http = httpx.AsyncClient(base_url=server.address, headers=HEADERS, timeout=PATIENCE)
         self.heard: list[bytes] = []
         """Every byte that REST answers delivered."""
 
@@ -256,7 +255,7 @@ class Client:
             case "bye":
                 self.bye = message
 
-    async def until(self, condition: Any, seconds: float = 20) -> None:
+    async def until(self, condition: Any, seconds: float = PATIENCE) -> None:
         """Wait until something holds that only messages can change. Raises Lost, TimeoutError."""
         end = time.monotonic() + seconds
         while not condition():

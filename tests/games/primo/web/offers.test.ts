@@ -7,7 +7,7 @@ import { cardsOf, follow, HAND, type Lying } from "../../../../src/mazzo/games/p
 import type { Scene } from "../../../../src/mazzo/games/primo/web/types";
 
 function scene(hand: string[], columns: string[][], moves: Choice[] = [], tops: string[] = []): Scene {
-  const shared = { game: "primo", viewer: 0, round: 1, dealer: 1, order: [0, 1], factor: 1, totals: [0, 0], refused: {} };
+  const shared = { game: "primo", viewer: 0, round: 1, dealer: 1, order: [0, 1], factor: 1, totals: [0, 0], held: [hand.length, 0], refused: {} };
   const rest = { colours: "ignored", games: 1, phase: "play", played: 0, undoable: 0, gone: 0, players: [], idle: 0, idle_limit: 20, out: -1 };
   return { ...shared, ...rest, waiting: [0], deciding: 0, hand, columns, moves, tops };
 }

@@ -44,7 +44,10 @@ class NewgameGame(simple.Game[Round]):
 
     def scene(self, view: View[Round], match: simple.Match) -> Scene:
         frame, seen = self.frame(view, match), view.seen
-        tricks = [Fact(seat=seat, key="tricks", value=won, kind=Kind.NUMBER) for seat, won in enumerate(seen.tricks)]
+        tricks = [
+            Fact(seat=seat, key="tricks", value=won, kind=Kind.NUMBER, drawn=True)
+            for seat, won in enumerate(seen.tricks)
+        ]
         return replace(
             frame,
             areas=areas(view),
@@ -54,12 +57,13 @@ class NewgameGame(simple.Game[Round]):
 
 
 def areas(view: View[Round]) -> list[Area]:
-    """What lies on the table: the stock and the trick."""
+    """What lies on the table: the stock, the trick, and the tricks of each seat."""
     seen = view.seen
     laid = [seen.laid_by(place) for place in range(len(seen.trick))]
     trick = Area(key="trick", kind="trick", cards=[NAMES[card] for card in seen.trick], seats=laid)
     stock = Area(key="stock", kind="pile", count=view.stock)
-    return [stock, trick] if view.stock else [trick]
+    won = [Area(key="won", kind="pile", count=seen.tricks[seat], seat=seat) for seat in seen.order]
+    return [*([stock] if view.stock else []), trick, *won]
 
 
 def tally(seen: Round) -> Tally:

@@ -5,7 +5,7 @@ import type { Scene } from "../../api/messages";
 import type { Area, Choice } from "../../api/types";
 import type { Phrases } from "../../words/phrases";
 import { t } from "../../words/words.svelte";
-import { besides, choosable, covers, goalOf, inArea, inHand, nameOf, nearest, startsOf, takings, waysOf, type Pick } from "./offers";
+import { besides, choosable, covers, goalOf, inArea, inHand, laysInMiddle, nameOf, nearest, startsOf, takings, waysOf, type Pick } from "./offers";
 
 export interface Given {
   readonly scene: Scene;
@@ -18,6 +18,9 @@ export class Choosing {
   picked: Pick | null = $state.raw(null);
   /** The cards chosen so far of those that it can take. */
   taking: readonly string[] = $state.raw([]);
+
+  /** Whether what is picked is being dragged: then it is shown where it can go, and nothing else changes. */
+  carrying = $state(false);
 
   #given: () => Given;
   #scene = $derived.by(() => this.#given().scene);
@@ -34,7 +37,9 @@ export class Choosing {
   /** What lies there and can be taken. */
   targets: ReadonlySet<string> = $derived(new Set(this.#takings.flatMap((way) => way.takes ?? [])));
   /** What can be done with what is picked, and no area offers it. */
-  offered = $derived(besides(this.#scene, this.ways));
+  offered = $derived(this.carrying ? [] : besides(this.#scene, this.ways));
+  /** Whether what is picked can be put in the middle, wherever there. */
+  layable = $derived(inHand(this.picked) && this.ways.some((way) => laysInMiddle(this.#scene, way)));
   #able = $derived(new Set(this.#scene.moves.flatMap((move) => move.card ?? [])));
 
   constructor(given: () => Given) {
@@ -86,18 +91,38 @@ export class Choosing {
   pick(card: string, place: number): void {
     const { phrases, say } = this.#given();
     if (this.isPicked(place)) return this.#again();
-    const ways = this.waysOf(card);
-    const [only, ...more] = ways;
+    const [only, ...more] = this.waysOf(card);
     if (!only) {
       this.forget();
       const reason = this.#scene.refused[card];
       say(reason ? phrases.reason(reason) : t("web-not-your-turn"));
     } else if (!more.length && !only.takes?.length) this.play(only);
-    else {
-      this.picked = { card, place };
-      this.taking = [];
-      say(more.length ? t(ways.every((way) => way.takes?.length) ? "web-which-take" : "web-which") : "");
-    }
+    else this.lift(card, place);
+  }
+
+  /** Pick a card whatever it can do, to carry it somewhere; whether it can be. */
+  lift(card: string, place: number): boolean {
+    if (!this.mine || !this.able(card)) return false;
+    if (!this.isPicked(place)) this.taking = [];
+    this.picked = { card, place };
+    const { ways } = this;
+    this.#given().say(ways.length > 1 ? t(ways.every((way) => way.takes?.length) ? "web-which-take" : "web-which") : "");
+    return true;
+  }
+
+  /** The same with the end of an area: from which card on, or -1. */
+  liftPart(area: Area, at: number): number {
+    const from = nearest(this.starts(area), at) ?? -1;
+    if (from >= 0 && this.pickedFrom(area) !== from) this.pickPart(area, from);
+    return from;
+  }
+
+  /** Put what is picked in the middle, wherever there: if that can mean several things, one has to choose. */
+  lay(): boolean {
+    const [only, ...more] = this.ways;
+    if (!only || more.length) return false;
+    this.play(only);
+    return true;
   }
 
   /** A card that lies in an area, or a place beside it. */
@@ -120,17 +145,18 @@ export class Choosing {
     else this.forget();
   }
 
-  /** A card on the table that what is picked can take. */
-  take(card: string): void {
-    if (!this.targets.has(card)) return;
+  /** A card on the table that what is picked can take; whether that makes the move. */
+  take(card: string): boolean {
+    if (!this.targets.has(card)) return false;
     const next = this.taking.includes(card) ? this.taking.filter((each) => each !== card) : [...this.taking, card];
     const left = this.#takings.filter((way) => covers(way, next));
     if (!left.length) {
       this.taking = [card];
-      return;
+      return false;
     }
     this.taking = next;
     const whole = left.find((way) => way.takes?.length === next.length) ?? (left.length === 1 ? left[0] : undefined);
     if (whole) this.play(whole);
+    return whole !== undefined;
   }
 }

@@ -3,6 +3,7 @@ import type { Scene } from "../../api/messages";
 import type { Area, EventShown } from "../../api/types";
 import { HIDDEN } from "../../cards";
 import { known } from "../known";
+import { idOf } from "./offers";
 
 /** Where cards lie that are taken; what is stacked or held open is not looked at once more. */
 const LOOKED_AT: ReadonlySet<string> = new Set(["row", "trick"]);
@@ -21,8 +22,6 @@ export interface Lingering {
   readonly takers: ReadonlyMap<string, number>;
 }
 
-/** What an area is told by from one moment to the next. */
-export const idOf = (area: Area): string => JSON.stringify([area.key, area.name, area.seat]);
 const cardsOf = (area: Area | undefined): readonly string[] => area?.cards ?? [];
 const lastOf = (moment: Moment): number => moment.latest.at(-1)?.number ?? -1;
 

@@ -18,6 +18,15 @@ export type Pick = HandPick | PartPick;
 export const inHand = (pick: Pick | null): pick is HandPick => pick !== null && "card" in pick;
 export const inArea = (pick: Pick | null): pick is PartPick => pick !== null && "source" in pick;
 
+/** What lies with whoever has it: won cards, tokens, a hand that is held open. */
+const WITH_SEAT: ReadonlySet<string> = new Set(["pile", "tokens", "fan"]);
+
+/** Whether it is drawn at a seat. */
+export const liesWithSeat = (area: Area): boolean => WITH_SEAT.has(area.kind ?? "") && (area.seat ?? -1) >= 0;
+
+/** What an area is told by from one moment to the next. */
+export const idOf = (area: Area): string => JSON.stringify([area.key, area.name, area.seat]);
+
 /** By this name choices aim at an area. */
 export const nameOf = (area: Area): string => area.name || area.key;
 
@@ -68,6 +77,10 @@ export function goalOf(scene: Scene, ways: readonly Choice[], area: Area): Choic
   return offered.find((choice) => leadsTo(choice, area));
 }
 
+/** Whether a card is simply laid in the middle: it goes to no area, or only takes what is in a box. */
+export const laysInMiddle = (scene: Scene, choice: Choice): boolean =>
+  (scene.areas ?? []).every((area) => area.kind === "box" || !leadsTo(choice, area));
+
 /** The moves of what was picked that no area offers. */
 export const besides = (scene: Scene, ways: readonly Choice[]): readonly Choice[] =>
   ways.filter((choice) => !goesToArea(scene, choice) || takesOf(choice).some((card) => !inSource(scene, choice, card)));
@@ -109,4 +122,35 @@ export function keysOf(places: readonly (readonly string[])[]): readonly (readon
       return number > 1 ? `card:${card}:${number}` : `card:${card}`;
     }),
   );
+}
+
+/** What lies with somebody: won cards, tokens. */
+export const ownedBy = (scene: Scene, seat: number): readonly Area[] =>
+  (scene.areas ?? []).filter((area) => area.seat === seat && area.kind !== "fan" && liesWithSeat(area));
+
+/** The hand that somebody holds open, if it is. */
+export const openOf = (scene: Scene, seat: number): Area | undefined =>
+  (scene.areas ?? []).find((area) => area.kind === "fan" && area.seat === seat);
+
+/** What lies in the corner: heaps that are nobody's and that no move aims at. */
+export const inCorner = (scene: Scene): readonly Area[] =>
+  (scene.areas ?? []).filter(
+    (area) => area.kind === "pile" && (area.seat ?? -1) < 0 && !scene.moves.some((choice) => choice.source === nameOf(area) || leadsTo(choice, area)),
+  );
+
+const isCorner = (scene: Scene): ((area: Area) => boolean) => {
+  const found = new Set(inCorner(scene).map(idOf));
+  return (area) => found.has(idOf(area));
+};
+
+/** What lies in the middle. */
+export function inMiddle(scene: Scene): (area: Area) => boolean {
+  const aside = isCorner(scene);
+  return (area) => !liesWithSeat(area) && !aside(area);
+}
+
+/** Whether words stand beside it: a single area needs none, nor does a trick, or a box with its card. */
+export function isNamed(scene: Scene, area: Area, cards: number): boolean {
+  const kind = area.kind ?? "row";
+  return kind !== "trick" && !(kind === "box" && cards > 0) && (scene.areas ?? []).filter(inMiddle(scene)).length > 1;
 }

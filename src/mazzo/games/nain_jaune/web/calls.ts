@@ -1,6 +1,7 @@
 /** What a seat calls out, as the sheet prints it. */
 import type { GameEvent } from "mazzo/api/messages";
 import type { EventShown } from "mazzo/api/types";
+import type { Said } from "mazzo/games";
 import type { Phrases } from "mazzo/words/phrases";
 import { t, type Param } from "mazzo/words/words.svelte";
 
@@ -17,22 +18,12 @@ const CALLS: Readonly<Record<string, string>> = {
   passed: "pass",
 };
 
-const SMALL: ReadonlySet<string> = new Set(["without", "stop", "pass"]);
-
-export interface Call {
-  readonly text: string;
-  /** Whether it is a quiet word rather than a call. */
-  readonly quiet: boolean;
-  /** Whether it only says that somebody goes no further. */
-  readonly small: boolean;
-}
-
 /** The most important call of a seat among events. */
-export function callOf(latest: readonly EventShown[], seat: number, phrases: Phrases): Call | null {
+export function callOf(latest: readonly EventShown[], seat: number, phrases: Phrases): Said | null {
   const said = latest.flatMap((event) => event.happened ?? []).filter((event) => event.params?.["seat"] === seat);
   for (const [key, name] of Object.entries(CALLS)) {
     const found = said.findLast((event: GameEvent) => event.key === key);
-    if (found) return { text: t(`nain_jaune-web-call-${name}`, texts(found, phrases)), quiet: name === "pass", small: SMALL.has(name) };
+    if (found) return { text: t(`nain_jaune-web-call-${name}`, texts(found, phrases)) };
   }
   return null;
 }

@@ -58,6 +58,7 @@ export interface Scene {
   readonly game: string;
   readonly going: boolean;
   readonly hand: readonly (string)[];
+  readonly held: readonly (number)[];
   readonly last: number;
   readonly manual: boolean;
   readonly moves: readonly (Choice)[];

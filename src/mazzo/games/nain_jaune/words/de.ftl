@@ -56,6 +56,7 @@ nain_jaune-area-pile = Stapel, { $count ->
    *[other] { $count } Karten
   }
 nain_jaune-area-stock = Verdeckt beiseite: { $count }
+nain_jaune-area-purse = Kasse: { nain_jaune-lies }
 nain_jaune-area-left = Übrig auf der Hand: { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] ein Spielchip
@@ -115,7 +116,7 @@ nain_jaune-tally-total = Spielchips
 ## Ereignisse
 
 nain_jaune-event-dealt = Runde { $round }: { $dealer ->
-    [you] du gibst
+    [you] Du gibst
    *[other] { $dealer } gibt
   }, { $first ->
     [you] du beginnst
@@ -188,6 +189,13 @@ nain_jaune-event-won = { $seats ->
     [you] Du hast das Spiel gewonnen!
    *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
+
+## Auf dem Band eines Augenblicks
+
+nain_jaune-moment-takes-box = { $card }!
+nain_jaune-moment-dwarf = Der Gelbe Zwerg!
+nain_jaune-moment-grand-opera = Große Oper!
+nain_jaune-moment-out = Alle Karten abgelegt!
 
 ## Warum ein Zug nicht geht
 
@@ -299,7 +307,14 @@ nain_jaune-web-box-laid = { $card }, abgelegt: { $tokens ->
     [one] ein Spielchip
    *[other] { $tokens } Spielchips
   }
-nain_jaune-web-needed = gefragt
+nain_jaune-web-yours = du bist dran
+nain_jaune-web-below = { $count ->
+    [one] eine Karte darunter
+   *[other] { $count } Karten darunter
+  }
+nain_jaune-web-without = ohne { $ranks }
+nain_jaune-web-holds = hat { $ranks }
+nain_jaune-web-stake = Jeder hat 15 gesetzt.
 nain_jaune-web-any = jede Karte
 nain_jaune-web-claim = Die Karte fegt!
 nain_jaune-web-left = Auf der Hand von { $name }: { $count }

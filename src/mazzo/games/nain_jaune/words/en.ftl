@@ -56,6 +56,7 @@ nain_jaune-area-pile = Pile, { $count ->
    *[other] { $count } cards
   }
 nain_jaune-area-stock = Set aside, face down: { $count }
+nain_jaune-area-purse = Purse: { nain_jaune-lies }
 nain_jaune-area-left = Left in hand: { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] one token
@@ -186,6 +187,13 @@ nain_jaune-event-won = { $seats ->
    *[other] Game over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+nain_jaune-moment-takes-box = { $card }!
+nain_jaune-moment-dwarf = The Yellow Dwarf!
+nain_jaune-moment-grand-opera = Grand Opera!
+nain_jaune-moment-out = No cards left!
+
 ## Why a move is refused
 
 nain_jaune-reason-wrong-rank = You cannot lay { $card } now. Needed: { $needed }.
@@ -288,7 +296,14 @@ nain_jaune-web-keys = P passes, T says "Takes all!" before you lay a card.
 nain_jaune-web-board = The board
 nain_jaune-web-box = { $card }: { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, laid: { nain_jaune-tokens }
-nain_jaune-web-needed = needed
+nain_jaune-web-yours = your turn
+nain_jaune-web-below = { $count ->
+    [one] one card below
+   *[other] { $count } cards below
+  }
+nain_jaune-web-without = without { $ranks }
+nain_jaune-web-holds = has { $ranks }
+nain_jaune-web-stake = Everybody has staked 15.
 nain_jaune-web-any = any card
 nain_jaune-web-claim = Takes all!
 nain_jaune-web-left = Cards left with { $name }: { $count }

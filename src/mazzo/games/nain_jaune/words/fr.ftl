@@ -55,6 +55,7 @@ nain_jaune-area-pile = Tas, { $count ->
    *[other] { $count } cartes
   }
 nain_jaune-area-stock = À part, cachées : { $count }
+nain_jaune-area-purse = Bourse : { nain_jaune-lies }
 nain_jaune-area-left = Encore en main : { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] { $value } jeton
@@ -195,6 +196,13 @@ nain_jaune-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+nain_jaune-moment-takes-box = { $card } !
+nain_jaune-moment-dwarf = Le Nain Jaune !
+nain_jaune-moment-grand-opera = Grand Opéra !
+nain_jaune-moment-out = Plus de cartes !
+
 ## Pourquoi un coup est refusé
 
 nain_jaune-reason-wrong-rank = Vous ne pouvez pas poser { $card } maintenant. Demandé : { $needed }.
@@ -298,7 +306,14 @@ nain_jaune-web-keys = P passe, T dit « Carte qui prend ! » avant qu'une car
 nain_jaune-web-board = Le plateau
 nain_jaune-web-box = { $card } : { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, posée : { nain_jaune-tokens }
-nain_jaune-web-needed = demandé
+nain_jaune-web-yours = à vous
+nain_jaune-web-below = { $count ->
+    [one] une carte dessous
+   *[other] { $count } cartes dessous
+  }
+nain_jaune-web-without = sans { $ranks }
+nain_jaune-web-holds = a { $ranks }
+nain_jaune-web-stake = Mise : 15 chacun.
 nain_jaune-web-any = carte au choix
 nain_jaune-web-claim = Carte qui prend !
 nain_jaune-web-left = Restant à { $name } : { $count }

@@ -56,6 +56,7 @@ nain_jaune-area-pile = Mazzo comune, { $count ->
    *[other] { $count } carte
   }
 nain_jaune-area-stock = Da parte, coperte: { $count }
+nain_jaune-area-purse = Borsa: { nain_jaune-lies }
 nain_jaune-area-left = Rimaste in mano: { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] una fiche
@@ -198,6 +199,13 @@ nain_jaune-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+nain_jaune-moment-takes-box = { $card }!
+nain_jaune-moment-dwarf = Il Nano Giallo!
+nain_jaune-moment-grand-opera = Grande opera!
+nain_jaune-moment-out = Chiuso!
+
 ## Perché una mossa non va
 
 nain_jaune-reason-wrong-rank = Ora non puoi posare { $card }. Serve: { $needed }.
@@ -303,7 +311,14 @@ nain_jaune-web-keys = P passa, T dice "Carta piglia tutto!" prima di posare una 
 nain_jaune-web-board = Il tabellone
 nain_jaune-web-box = { $card }: { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, posata: { nain_jaune-tokens }
-nain_jaune-web-needed = serve
+nain_jaune-web-yours = tocca a te
+nain_jaune-web-below = { $count ->
+    [one] una carta sotto
+   *[other] { $count } carte sotto
+  }
+nain_jaune-web-without = senza { $ranks }
+nain_jaune-web-holds = ha { $ranks }
+nain_jaune-web-stake = Posta: 15 a testa.
 nain_jaune-web-any = qualsiasi carta
 nain_jaune-web-claim = Carta piglia tutto!
 nain_jaune-web-left = Rimaste a { $name }: { $count }

@@ -25,6 +25,7 @@ export interface Scene {
   readonly facts?: readonly (Fact)[];
   readonly game: string;
   readonly hand: readonly (string)[];
+  readonly held: readonly (number)[];
   readonly herald: string;
   readonly herald_seat: number;
   readonly last_capture: number;

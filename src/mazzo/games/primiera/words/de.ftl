@@ -49,7 +49,7 @@ primiera-category-best-primiera = Die beste Primiera
 ## Ereignisse
 
 primiera-event-dealt = Runde { $round }: { $dealer ->
-    [you] du teilst aus
+    [you] Du teilst aus
    *[other] { $dealer } teilt aus
   }, { $first ->
     [you] du beginnst
@@ -125,6 +125,17 @@ primiera-event-won = { $seats ->
     [you] Du hast das Spiel gewonnen!
    *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
+
+## Auf dem Band eines Augenblicks
+
+primiera-moment-sweep = Scopa!
+primiera-moment-seven = Die Münzsieben!
+primiera-moment-teams = Der { $card }
+primiera-moment-teams-small = { $team } – { $others }
+primiera-moment-alone = Jeder für sich!
+primiera-moment-alone-small = die Wertungen zählen doppelt
+primiera-moment-no-herald = Jeder für sich!
+primiera-moment-no-herald-small = die Wertungen zählen doppelt
 
 ## Warum ein Zug nicht geht
 
@@ -226,12 +237,20 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Ihre Karten
+primiera-web-teams = Teams
+primiera-web-alone = Jeder für sich
+primiera-web-last = nahm zuletzt
 
 ## Auf jedem Brett
 
 primiera-area-openings = Eröffnungskarten
 primiera-area-table = Karten auf dem Tisch
 primiera-area-stock = Nachziehstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+primiera-area-won = Geholt: { $count ->
+    [0] nichts
     [one] eine Karte
    *[other] { $count } Karten
   }
@@ -244,7 +263,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } als Eröffnungskarte
 primiera-move-capture = { $card } sticht { $takes }
-primiera-ask-opening = Wähl deine Eröffnungskarte: Sie bleibt verdeckt, bis alle vier aufgedeckt werden
+primiera-ask-opening = Wähl deine Eröffnungskarte: Du legst sie verdeckt hin
 primiera-ask-take = Du bist dran: Stich, das kann jede deiner Karten
 primiera-ask-lay = Du bist dran: Leg eine Karte ab, keine von deinen sticht etwas
 primiera-ask-take-or-lay = Du bist dran: Stich, oder leg eine Karte ab

@@ -107,6 +107,17 @@ primiera-event-won = { $seats ->
    *[other] Game over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+primiera-moment-sweep = Scopa!
+primiera-moment-seven = The seven of Coins!
+primiera-moment-teams = The { $card }
+primiera-moment-teams-small = { $team } against { $others }
+primiera-moment-alone = Everyone alone!
+primiera-moment-alone-small = categories count double
+primiera-moment-no-herald = Everyone alone!
+primiera-moment-no-herald-small = categories count double
+
 ## Why a move is refused
 
 primiera-reason-card-twice = The { $card } is named twice.
@@ -206,12 +217,20 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Its cards
+primiera-web-teams = Teams
+primiera-web-alone = Everyone alone
+primiera-web-last = took last
 
 ## On any board
 
 primiera-area-openings = Opening cards
 primiera-area-table = Cards on the table
 primiera-area-stock = Stock, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+primiera-area-won = Taken: { $count ->
+    [0] none
     [one] one card
    *[other] { $count } cards
   }
@@ -224,7 +243,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } as your opening card
 primiera-move-capture = { $card } takes { $takes }
-primiera-ask-opening = Choose your opening card: it stays face down until all four are turned up
+primiera-ask-opening = Choose your opening card: you lay it face down
 primiera-ask-take = Your turn: take something, every card of yours can
 primiera-ask-lay = Your turn: lay a card, none of yours takes anything
 primiera-ask-take-or-lay = Your turn: take or lay a card

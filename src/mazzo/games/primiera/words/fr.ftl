@@ -126,6 +126,17 @@ primiera-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+primiera-moment-sweep = Scopa !
+primiera-moment-seven = Le sept de Deniers !
+primiera-moment-teams = Le { $card }
+primiera-moment-teams-small = { $team } contre { $others }
+primiera-moment-alone = Chacun pour soi !
+primiera-moment-alone-small = les rubriques comptent double
+primiera-moment-no-herald = Chacun pour soi !
+primiera-moment-no-herald-small = les rubriques comptent double
+
 ## Pourquoi un coup est refusé
 
 primiera-reason-card-twice = Le { $card } est nommé deux fois.
@@ -226,12 +237,20 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Ses cartes
+primiera-web-teams = Équipes
+primiera-web-alone = Chacun pour soi
+primiera-web-last = dernière prise
 
 ## Sur n'importe quel plateau
 
 primiera-area-openings = Cartes d'ouverture
 primiera-area-table = Cartes sur la table
 primiera-area-stock = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+primiera-area-won = Prises : { $count ->
+    [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
   }
@@ -247,7 +266,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } comme carte d'ouverture
 primiera-move-capture = { $card } capture { $takes }
-primiera-ask-opening = Choisissez votre carte d'ouverture : elle reste cachée jusqu'à ce qu'on retourne les quatre
+primiera-ask-opening = Choisissez votre carte d'ouverture : vous la posez cachée
 primiera-ask-take = À vous : capturez, chacune de vos cartes le peut
 primiera-ask-lay = À vous : posez une carte, aucune des vôtres ne capture
 primiera-ask-take-or-lay = À vous : capturez ou posez une carte

@@ -125,6 +125,17 @@ primiera-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+primiera-moment-sweep = Scopa!
+primiera-moment-seven = Settebello!
+primiera-moment-teams = L'{ $card }
+primiera-moment-teams-small = { $team } di qua, { $others } di là
+primiera-moment-alone = Tutti contro tutti!
+primiera-moment-alone-small = le categorie valgono doppio
+primiera-moment-no-herald = Tutti contro tutti!
+primiera-moment-no-herald-small = le categorie valgono doppio
+
 ## Perché una mossa non va
 
 primiera-reason-card-twice = Una carta è scritta due volte: { $card }.
@@ -224,12 +235,20 @@ primiera-rules-heralds =
 ## In the browser
 
 primiera-web-best = Con le carte
+primiera-web-teams = Coppie
+primiera-web-alone = Ognuno per sé
+primiera-web-last = ultima presa
 
 ## Su qualunque tavolo
 
 primiera-area-openings = Carte d'apertura
 primiera-area-table = Carte in tavola
 primiera-area-stock = Mazzo, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
+primiera-area-won = Prese: { $count ->
+    [0] nessuna carta
     [one] una carta
    *[other] { $count } carte
   }
@@ -245,7 +264,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } per aprire
 primiera-move-capture = { $card } prende { $takes }
-primiera-ask-opening = Scegli la carta d'apertura: resta coperta finché non si scoprono tutte e quattro
+primiera-ask-opening = Scegli la carta d'apertura: la posi coperta
 primiera-ask-take = Tocca a te: prendi, ogni tua carta può farlo
 primiera-ask-lay = Tocca a te: posa una carta, nessuna delle tue prende
 primiera-ask-take-or-lay = Tocca a te: prendi o posa una carta

@@ -24,6 +24,7 @@ export interface Scene {
   readonly games: number;
   readonly gone: number;
   readonly hand: readonly (string)[];
+  readonly held: readonly (number)[];
   readonly idle: number;
   readonly idle_limit: number;
   readonly moves: readonly (Choice)[];

@@ -33,12 +33,12 @@ primo-notation =
     5y>E      legt Gelb 5 unten an Reihe E an oder eröffnet sie; oft genügt 5>E
     8b^C      legt Blau 8 oben an Reihe C an, wo Top gespielt wurde
     A10>E     verschiebt Reihe A ab der 10 ans Ende von Reihe E
-    top>C     spielt Top auf Reihe C; nimm>A spielt Nimm auf A, oder auf F
+    top>C     spielt Top auf Spalte C; nimm>A spielt Nimm auf A, oder auf F
     end       beendet deinen Zug und zieht auf sechs nach; 0 tut dasselbe
     undo      nimmt deinen letzten Schritt zurück, solange dein Zug dauert
     swap 1 3  statt alledem: tauscht deine Karten 1 und 3 aus; swap all
     pass      statt alledem: tut nichts; 0 tut dasselbe
-    y ist Gelb, b Blau. Unter deiner Karte: die Reihen, an die sie jetzt passt,
+    y ist Gelb, b Blau. Unter deiner Karte: die Spalten, wo sie jetzt passt,
     ^ für oben. Karten hinter einem Stapel liegen obenauf, die letzte zuoberst.
 
 ## Die Wertung
@@ -51,7 +51,7 @@ primo-sheet-title = { $games ->
 ## Ereignisse
 
 primo-event-dealt = Durchgang { $round }: { $dealer ->
-    [you] du kommst
+    [you] Du kommst
    *[other] { $dealer } kommt
   } zuletzt dran, { $first ->
     [you] du beginnst
@@ -87,11 +87,11 @@ primo-event-shifted = { $seat ->
 primo-event-top = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
-  } Top auf Reihe { $column }.
+  } Top auf Spalte { $column }.
 primo-event-nimm = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
-  } Nimm auf Reihe { $column }: Die Mitspieler nehmen.
+  } Nimm auf Spalte { $column }: Die Mitspieler nehmen.
 primo-event-took = { $seat ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -122,6 +122,13 @@ primo-event-won = { $seats ->
    *[other] Das Spiel ist aus. Gewonnen: { $seats }.
   }
 
+## Auf dem Band eines Augenblicks
+
+primo-moment-cleared = Eine ganze Reihe!
+primo-moment-top = Top!
+primo-moment-nimm = Nimm!
+primo-moment-out = Keine Karten mehr!
+
 ## Warum ein Zug nicht geht
 
 primo-reason-turn-begun = Dein Zug hat begonnen: Spiel weiter, nimm ihn mit undo zurück, oder beende ihn.
@@ -129,33 +136,33 @@ primo-reason-nothing-played-yet = Du hast noch nichts gespielt: Dann passe.
 primo-reason-can-still-play = Du hast nur Reihen verschoben. Kannst du eine Karte spielen, musst du: { $moves }.
 primo-reason-does-not-follow = { $card } schließt nicht an { $tail } an, die unterste Karte von Reihe { $column }.
 primo-reason-wrong-colour = { $card } hat die falsche Farbe für { $neighbour } in Reihe { $column }.
-primo-reason-column-empty = Reihe { $column } ist frei.
+primo-reason-column-empty = Spalte { $column } ist frei.
 primo-reason-no-top-here = Oben an Reihe { $column } kannst du nur anlegen, wenn du dort in diesem Zug Top gespielt hast.
 primo-reason-does-not-top = { $card } passt nicht über { $head } in Reihe { $column }.
-primo-reason-only-outer-columns = Spiel Nimm auf Reihe A oder F, nicht auf { $column }.
+primo-reason-only-outer-columns = Spiel Nimm auf Spalte A oder F, nicht auf { $column }.
 primo-reason-number-not-in-row = In Reihe { $column } gibt es keine { $number }.
 primo-reason-same-column = Du kannst Reihe { $column } nicht auf sich selbst verschieben.
-primo-reason-no-shift-to-empty = Reihe { $column } ist frei: In dieser Partie kannst du sie nur aus der Hand eröffnen.
+primo-reason-no-shift-to-empty = Spalte { $column } ist frei: In dieser Partie kannst du sie nur aus der Hand eröffnen.
 primo-reason-layout-seen = So lagen die Reihen seit deiner letzten Karte schon einmal: Du drehst dich im Kreis.
 primo-reason-fits-nowhere = { $card } passt nirgends in die Auslage.
 
 ## Warum zu einem Zug geraten wird
 
 primo-advice-finishes = Es ist deine letzte Karte: Du bist fertig.
-primo-advice-completes-row = Reihe { $column } wird komplett, 13 bis 1, und { $column } ist frei.
+primo-advice-completes-row = Reihe { $column } wird komplett, 13 bis 1, und Spalte { $column } ist frei.
 primo-advice-lays-run = { $count ->
     [one] Sie passt an Reihe { $column }.
    *[other] An Reihe { $column } gehen { $count } deiner Karten nacheinander.
   }
 primo-advice-fits = { $card } passt an Reihe { $column }: eine Karte weniger.
-primo-advice-takes-empty-row = { $card } passt sonst nirgends, und so findet niemand nach dir { $column } frei.
-primo-advice-opens-row = { $card } eröffnet Reihe { $column }.
+primo-advice-takes-empty-row = { $card } passt sonst nirgends, und so findet niemand nach dir Spalte { $column } frei.
+primo-advice-opens-row = { $card } eröffnet eine Reihe in Spalte { $column }.
 primo-advice-lays-on-top = Top erlaubt es: { $card } kommt oben an Reihe { $column }.
 primo-advice-shift-unlocks = { $count ->
     [one] Das macht Platz für eine Karte mehr.
    *[other] Das macht Platz für { $count } Karten mehr.
   }
-primo-advice-shift-empties = Das macht { $column } frei, für jede deiner Karten.
+primo-advice-shift-empties = Das macht Spalte { $column } frei, für jede deiner Karten.
 primo-advice-shift-prepares = Reihe { $column } wird länger, und dann lassen sich andere verschieben.
 primo-advice-top-unlocks = { $count ->
     [one] Mit Top geht eine deiner Karten oben an Reihe { $column }.
@@ -176,7 +183,7 @@ primo-advice-pass-keeps = Deine Hand ist besser als das, was du ziehen würdest.
 primo-advice-pass-empty = Dein Stapel ist leer: Du könntest nichts nachziehen.
 primo-advice-end-keeps-special = Heb sie für einen Zug auf, in dem sie mehr Karten frei macht: { $cards }.
 primo-advice-end-nothing-fits = Keine deiner Karten passt mehr.
-primo-advice-end-denies-row = Lass { $column } frei: Deine Karte ist mehr wert als der Platz.
+primo-advice-end-denies-row = Lass Spalte { $column } frei: Deine Karte ist mehr wert als der Platz.
 primo-advice-end-enough = Was noch passt, hebst du besser für den nächsten Zug auf.
 
 ## Optionen
@@ -189,7 +196,7 @@ primo-option-games = Die Partie
 primo-option-games-1 = ist ein Spiel
 primo-option-games-4 = geht über vier Durchgänge
 primo-option-top-cards = Top-Karten unter den zehn Sonderkarten
-primo-option-shift-to-empty = Verschieben in eine freie Reihe
+primo-option-shift-to-empty = Verschieben in eine freie Spalte
 primo-option-shift-to-empty-no = ist nicht erlaubt
 primo-option-shift-to-empty-yes = ist erlaubt
 
@@ -198,10 +205,10 @@ primo-option-shift-to-empty-yes = ist erlaubt
 primo-rules =
     Werde deine Karten los, Hand und Nachziehstapel. Eine Reihe ist absteigend:
     leg unten eine Karte an, wenn sie genau um eins niedriger ist. Eine freie
-    Reihe eröffnet jede Karte. Ganze Reihen, oder ihr Ende ab einer Karte, darf
+    Spalte eröffnet jede Karte. Ganze Reihen, oder ihr Ende ab einer Karte, darf
     man unter eine Reihe verschieben, die sie fortsetzen{ $shift_to_empty ->
        *[no] { "" }
-        [yes] , oder in eine freie
+        [yes] , oder in eine freie Spalte
     }.
     Eine Reihe von 13 bis 1 wird sofort abgeräumt.
     { $colours ->
@@ -213,7 +220,7 @@ primo-rules =
     verschieb nach Belieben; oder tausch Handkarten aus, sie gehen unter deinen
     Stapel; oder passe. Dann zieh auf sechs nach.
     Top ({ $top_cards } der zehn Sonderkarten): In diesem Zug darfst du auch oben an
-    diese Reihe anlegen. Nimm (die anderen), auf A oder F: Jeder Mitspieler
+    die Reihe dieser Spalte anlegen. Nimm (die anderen), auf A oder F: Jeder Mitspieler
     nimmt die oberste Karte einer Reihe auf seinen Stapel, Reihe um Reihe.
     Wer die letzte Karte spielt, beendet das Spiel sofort.
     { $games ->
@@ -223,44 +230,45 @@ primo-rules =
 
 ## In the browser
 
-primo-web-rows = Reihen A bis F
-primo-web-column = Reihe { $column }: { $cards }
-primo-web-column-empty = Reihe { $column }, frei
+primo-web-rows = Spalten A bis F
+primo-web-column = Spalte { $column }: { $cards }
+primo-web-column-empty = Spalte { $column }, frei
 primo-web-part = { $count ->
     [one] { $card }, lässt sich verschieben
    *[other] { $card } und was folgt, { $count } Karten, lassen sich verschieben
   }
 primo-web-stays = Von Reihe { $column } kannst du jetzt nichts verschieben.
-primo-web-not-there = An Reihe { $column } passt das nicht.
-primo-web-begin = Nimm eine Karte oder das Ende einer Reihe; oder tausch Karten aus.
-primo-web-where = { $count ->
-    [one] Tipp auf die helle Reihe, oder noch einmal auf die Karte.
-   *[other] Wähl eine der hellen Reihen.
+primo-web-not-there = In Spalte { $column } passt das nicht.
+primo-web-where = Wähl eine helle Spalte
+primo-web-goes = { $count ->
+    [one] { $card } geht in Spalte { $column }
+   *[other] { $card } und was folgt geht in Spalte { $column }
   }
-primo-web-top = Top: Wähl eine Reihe. In diesem Zug darfst du dort auch oben die nächsthöhere Karte anlegen.
-primo-web-topped = Oben an { $columns } darfst du die nächsthöhere Karte anlegen.
-primo-web-nimm = Nimm: A oder F. Von dort nach innen nimmt jeder Mitspieler die oberste Karte einer Reihe.
-primo-web-now-play = Verschieben allein genügt nicht: Spiel auch eine Karte aus, oder nimm zurück.
+primo-web-top = Top: Wähl die Spalte, in der du auch oben anlegst
+primo-web-nimm = Nimm: A oder F; von dort nehmen die anderen je eine Karte
 primo-web-exchange = Austauschen
 primo-web-exchange-which = Welche gehen unter deinen Stapel?
 primo-web-all = Alle
-primo-web-pass = Passen
-primo-web-end = Zug beenden
+primo-web-game = { $games ->
+    [one] Ein Spiel
+   *[other] Durchgang { $number } von { $games }
+  }
+primo-web-colours-ignored = Farben egal
 primo-web-colours-alternating = Abwechselnde Farben
 primo-web-colours-monochrome = Einfarbige Reihen
-primo-web-gone = { $count } aus dem Spiel
-primo-web-idle = { $count } von { $limit } Zügen ohne Karte
+primo-web-left = noch { $count }
 primo-web-exchange-short = { $count } austauschen
-primo-web-hand-title = Handkarten
-primo-web-pile-title = Karten im Nachziehstapel
 primo-web-known-top = Oben auf dem Stapel: { $cards }
 primo-web-known-bottom = Unten im Stapel: { $cards }
 primo-web-keys = Ist eine Karte gewählt, legen A bis F sie dort an; sonst beendet E den Zug, X tauscht aus (mit Enter wählen, noch einmal X), P passt. Tab geht zu den Reihen, Pfeiltasten gehen entlang, was sich verschieben lässt.
-primo-web-blocked = Das Spiel ist blockiert: Niemand ist fertig geworden.
 
 ## Auf jedem Brett
 
-primo-area-column = Reihe { $name }
+primo-area-column = Spalte { $name }
+primo-area-gone = Aus dem Spiel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 primo-area-pile = Stapel, { $count ->
     [0] leer
     [one] eine Karte
@@ -268,14 +276,14 @@ primo-area-pile = Stapel, { $count ->
   }
 primo-fact-pile = Stapel { $value }
 primo-move-lay = { $card } unten an Reihe { $column }
-primo-move-open = { $card } auf die freie Reihe { $column }
+primo-move-open = { $card } in die freie Spalte { $column }
 primo-move-above = { $card } oben an Reihe { $column }
 primo-move-shift = { $count ->
     [one] { $card }
    *[other] { $card } und was folgt, { $count } Karten,
   } von { $column } nach { $target }
-primo-move-top = Top auf Reihe { $column }
-primo-move-nimm = Nimm auf Reihe { $column }
+primo-move-top = Top auf Spalte { $column }
+primo-move-nimm = Nimm auf Spalte { $column }
 primo-move-swap = { $cards } austauschen
 primo-move-pass = Passen
 primo-move-end = Zug beenden
@@ -287,7 +295,7 @@ primo-ask-end = Nichts passt mehr: Beende deinen Zug
 primo-note-alternating = Nachbarn in einer Reihe haben verschiedene Farben.
 primo-note-monochrome = Jede Reihe hat eine Farbe.
 primo-note-match = Eine Partie über { $games } Durchgänge.
-primo-note-top = Top liegt auf Reihe { $column }: In diesem Zug darf die nächsthöhere Karte auch oben an diese Reihe.
+primo-note-top = Top liegt auf Spalte { $column }: In diesem Zug darf die nächsthöhere Karte auch oben an ihre Reihe.
 primo-note-gone = { $count ->
     [one] Eine Karte ist
    *[other] { $count } Karten sind

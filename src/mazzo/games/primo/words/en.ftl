@@ -121,6 +121,13 @@ primo-event-won = { $seats ->
    *[other] Game over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+primo-moment-cleared = A whole row!
+primo-moment-top = Top!
+primo-moment-nimm = Nimm!
+primo-moment-out = No cards left!
+
 ## Why a move is refused
 
 primo-reason-turn-begun = Your turn has begun: play on, take your moves back with undo, or end it.
@@ -229,35 +236,36 @@ primo-web-part = { $count ->
   }
 primo-web-stays = You cannot move any part of row { $column } now.
 primo-web-not-there = It cannot go to column { $column }.
-primo-web-begin = Pick a card or the end of a row, or exchange cards.
-primo-web-where = { $count ->
-    [one] Tap the lit column, or the same card again.
-   *[other] Choose one of the lit columns.
+primo-web-where = Choose a lit column
+primo-web-goes = { $count ->
+    [one] The { $card } goes to column { $column }
+   *[other] The { $card } and what follows go to column { $column }
   }
-primo-web-top = Top: choose a column. In this turn you may also lay the next higher card on top of its row.
-primo-web-topped = You may lay the next higher card on top of { $columns }.
-primo-web-nimm = Nimm: A or F. From there inwards, each other player takes the top card of one row.
-primo-web-now-play = Moving rows is not enough: play a card too, or take your moves back.
+primo-web-top = Top: choose the column where you may lay on top
+primo-web-nimm = Nimm: A or F; from there the others take a card each
 primo-web-exchange = Exchange
 primo-web-exchange-which = Which go under your pile?
 primo-web-all = All
-primo-web-pass = Pass
-primo-web-end = End turn
+primo-web-game = { $games ->
+    [one] One game
+   *[other] Round { $number } of { $games }
+  }
+primo-web-colours-ignored = Any colour
 primo-web-colours-alternating = Colours alternate
 primo-web-colours-monochrome = One colour a row
-primo-web-gone = { $count } out of the game
-primo-web-idle = { $count } of { $limit } turns without a card
+primo-web-left = { $count } to go
 primo-web-exchange-short = Exchange { $count }
-primo-web-hand-title = Cards in hand
-primo-web-pile-title = Cards in the draw pile
 primo-web-known-top = On top of the pile: { $cards }
 primo-web-known-bottom = Under the pile: { $cards }
 primo-web-keys = With a card picked, A to F lay it there. Otherwise E ends the turn, X exchanges (choose with Enter, then X again), P passes. Tab goes to the rows, the arrow keys move along what you can move.
-primo-web-blocked = The game is blocked: nobody has finished.
 
 ## On any board
 
 primo-area-column = Column { $name }
+primo-area-gone = Out of the game: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 primo-area-pile = Pile, { $count ->
     [0] empty
     [one] one card

@@ -122,6 +122,13 @@ primo-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+primo-moment-cleared = Une rangée entière !
+primo-moment-top = Top !
+primo-moment-nimm = Prends !
+primo-moment-out = Plus de cartes !
+
 ## Pourquoi un coup est refusé
 
 primo-reason-turn-begun = Votre tour a commencé : continuez, reprenez vos coups avec undo, ou finissez-le.
@@ -232,35 +239,36 @@ primo-web-part = { $count ->
   }
 primo-web-stays = Rien de la rangée { $column } ne peut se déplacer maintenant.
 primo-web-not-there = Cela ne va pas en colonne { $column }.
-primo-web-begin = Prenez une carte, ou un bout de rangée ; ou échangez des cartes.
-primo-web-where = { $count ->
-    [one] Touchez la colonne éclairée, ou encore la carte.
-   *[other] Choisissez une des colonnes éclairées.
+primo-web-where = Choisissez une colonne éclairée
+primo-web-goes = { $count ->
+    [one] Le { $card } va dans la colonne { $column }
+   *[other] Le { $card } et la suite vont dans la colonne { $column }
   }
-primo-web-top = Top : choisissez une colonne. À ce tour vous pouvez aussi poser la carte juste au-dessus en haut de sa rangée.
-primo-web-topped = En haut de { $columns } vous pouvez poser la carte juste au-dessus.
-primo-web-nimm = Prends : A ou F. De là vers l'intérieur, chacun des autres prend la carte du haut d'une rangée.
-primo-web-now-play = Déplacer ne suffit pas : jouez aussi une carte, ou reprenez vos coups.
+primo-web-top = Top : choisissez la colonne où poser aussi en haut
+primo-web-nimm = Prends : A ou F ; de là, les autres prennent une carte
 primo-web-exchange = Échanger
 primo-web-exchange-which = Lesquelles vont sous votre pioche ?
 primo-web-all = Toutes
-primo-web-pass = Passer
-primo-web-end = Finir le tour
+primo-web-game = { $games ->
+    [one] Une seule manche
+   *[other] Manche { $number } sur { $games }
+  }
+primo-web-colours-ignored = Couleurs libres
 primo-web-colours-alternating = Couleurs alternées
 primo-web-colours-monochrome = Rangées unicolores
-primo-web-gone = { $count } hors du jeu
-primo-web-idle = { $count } tours sur { $limit } sans carte
+primo-web-left = encore { $count }
 primo-web-exchange-short = Échanger { $count }
-primo-web-hand-title = Cartes en main
-primo-web-pile-title = Cartes dans la pioche
 primo-web-known-top = Au-dessus de la pioche : { $cards }
 primo-web-known-bottom = Sous la pioche : { $cards }
 primo-web-keys = Avec une carte choisie, A à F la posent là ; sinon E finit le tour, X échange (choisir avec Entrée, encore X), P passe. Tab va aux rangées, les flèches parcourent ce qui peut se déplacer.
-primo-web-blocked = Le jeu est bloqué : personne n'a terminé.
 
 ## Sur n'importe quel plateau
 
 primo-area-column = Colonne { $name }
+primo-area-gone = Hors du jeu : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 primo-area-pile = Pioche, { $count ->
     [0] vide
     [one] { $count } carte

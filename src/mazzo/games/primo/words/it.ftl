@@ -121,6 +121,13 @@ primo-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+primo-moment-cleared = Una fila intera!
+primo-moment-top = Top!
+primo-moment-nimm = Prendi!
+primo-moment-out = Niente più carte!
+
 ## Perché una mossa non va
 
 primo-reason-turn-begun = Il tuo turno è cominciato: continua, annulla con undo, o finiscilo.
@@ -232,35 +239,36 @@ primo-web-part = { $count ->
   }
 primo-web-stays = Ora della fila { $column } non si può spostare niente.
 primo-web-not-there = Alla colonna { $column } non può andare.
-primo-web-begin = Scegli una carta, o la fine di una fila; o cambia carte.
-primo-web-where = { $count ->
-    [one] Tocca la colonna illuminata, o di nuovo la stessa carta.
-   *[other] Scegli una delle colonne illuminate.
+primo-web-where = Scegli una colonna illuminata
+primo-web-goes = { $count ->
+    [one] { $card } va nella colonna { $column }
+   *[other] { $card } e quel che segue vanno nella colonna { $column }
   }
-primo-web-top = Top: scegli una colonna. In questo turno puoi anche aggiungere in alto sulla sua fila la carta più alta di uno.
-primo-web-topped = In alto su { $columns } puoi aggiungere la carta più alta di uno.
-primo-web-nimm = Prendi: A o F. Da lì verso l'interno ogni altro giocatore prende la carta in alto di una fila.
-primo-web-now-play = Spostare file non basta: gioca anche una carta, o annulla.
+primo-web-top = Top: scegli la colonna dove aggiungere anche in alto
+primo-web-nimm = Prendi: A o F; da lì gli altri prendono una carta
 primo-web-exchange = Cambia carte
 primo-web-exchange-which = Quali vanno sotto il tuo mazzo?
 primo-web-all = Tutte
-primo-web-pass = Passo
-primo-web-end = Fine turno
+primo-web-game = { $games ->
+    [one] Partita unica
+   *[other] Round { $number } di { $games }
+  }
+primo-web-colours-ignored = Colori liberi
 primo-web-colours-alternating = Colori alternati
 primo-web-colours-monochrome = File monocolore
-primo-web-gone = { $count } fuori gioco
-primo-web-idle = { $count } turni su { $limit } senza carte
+primo-web-left = ancora { $count }
 primo-web-exchange-short = Cambia { $count }
-primo-web-hand-title = Carte in mano
-primo-web-pile-title = Carte nel mazzo personale
 primo-web-known-top = In cima al mazzo: { $cards }
 primo-web-known-bottom = In fondo al mazzo: { $cards }
 primo-web-keys = Con una carta scelta, da A a F la mettono lì; se no E finisce il turno, X cambia carte (scegli con Invio, poi di nuovo X), P passa. Tab va alle file, le frecce scorrono ciò che si può spostare.
-primo-web-blocked = Gioco bloccato: nessuno ha chiuso.
 
 ## Su qualunque tavolo
 
 primo-area-column = Colonna { $name }
+primo-area-gone = Fuori gioco: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
 primo-area-pile = Mazzo, { $count ->
     [0] vuoto
     [one] una carta

@@ -14,7 +14,7 @@ from mazzo.games.tarock.players import bidding, speaking, strength
 from mazzo.games.tarock.players.alike import distinct
 from mazzo.games.tarock.players.chances import Chances
 from mazzo.games.tarock.view import View
-from mazzo.kernel.bits import listed
+from mazzo.kernel.bits import gathered, listed
 
 NEAR = 150
 """What the table may promise less of a contract than of passing, in tenths of a cent, and it is worth a thought."""
@@ -46,7 +46,7 @@ def alike(view: View, one: int, other: int) -> bool:
     """Whether two moves lay cards of one kind."""
     if one == other or view.public.phase not in (plays.PLAY, plays.LAYING):
         return one == other
-    cards = sum(1 << card for card in listed(view.legal) if view.move_of(card) in (one, other))
+    cards = gathered(card for card in listed(view.legal) if view.move_of(card) in (one, other))
     return ones(distinct(view.public, cards, others(view))) == 1
 
 

@@ -66,6 +66,7 @@ export interface Scene {
   readonly facts?: readonly (Fact)[];
   readonly game: string;
   readonly hand: readonly (string)[];
+  readonly held: readonly (number)[];
   readonly joined: readonly (number)[];
   readonly level: number;
   readonly moves: readonly (Choice)[];

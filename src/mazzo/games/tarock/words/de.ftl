@@ -130,7 +130,7 @@ tarock-trick = Stich { $number }, ausgespielt von { $seat ->
    *[other] { $seat }
   }
 tarock-trick-lead = Stich { $number }: { $seat ->
-    [you] du spielst aus
+    [you] Du spielst aus
    *[other] { $seat } spielt aus
   }
 tarock-last-trick = Stich { $number }, ausgespielt von { $leader ->
@@ -180,6 +180,11 @@ tarock-area-discards = Abgelegt: { $count }
 tarock-area-trick = Stich
 tarock-area-last-trick = Letzter Stich
 tarock-area-talon-card = Dazu aus dem Talon
+tarock-area-won = { $count ->
+    [0] Kein Stich
+    [one] Ein Stich
+   *[other] { $count } Stiche
+  }
 tarock-area-open-hand = Offene Karten
 tarock-fact-tricks = { $value ->
     [0] kein Stich
@@ -203,7 +208,7 @@ tarock-note-standing = { $seat ->
    *[other] { $seat } bietet { $contract }
   }
 tarock-note-all-passed = Alle haben weiter gesagt: { $seat ->
-    [you] du wählst
+    [you] Du wählst
    *[other] { $seat } wählt
   } ein Spiel
 tarock-note-everyone = { $contract } ({ $hint })
@@ -231,7 +236,7 @@ tarock-note-laying = { $seat ->
    *[other] { $seat } legt
   } Karten ab
 tarock-note-announcing = Ansagen: { $seat ->
-    [you] du hast das Wort
+    [you] Du hast das Wort
    *[other] { $seat } hat das Wort
   }
 tarock-note-announced = { $seat ->
@@ -265,8 +270,8 @@ tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = Du bist dran: Biete oder sag weiter
-tarock-ask-overbid = Du bist dran: Biete mehr als { $contract } oder sag weiter
-tarock-ask-pass = Du bist dran: Über { $contract } hast du nichts, also sag weiter
+tarock-ask-overbid = Biete mehr als { $contract } oder sag weiter
+tarock-ask-pass = Über { $contract } hast du nichts: Sag weiter
 tarock-ask-choose = Alle haben weiter gesagt: Wähl dein Spiel
 tarock-ask-call = Ruf einen König: Wer ihn hat, spielt heimlich mit dir
 tarock-ask-take = Nimm eine der beiden Talonhälften auf
@@ -339,7 +344,7 @@ tarock-tally-total = Gesamt
 ## Ereignisse
 
 tarock-event-dealt = Spiel { $round }: { $dealer ->
-    [you] du gibst
+    [you] Du gibst
    *[other] { $dealer } gibt
   }, { $first ->
     [you] du bist
@@ -389,7 +394,7 @@ tarock-event-called-fourth = { $seat ->
   } den vierten König.
 tarock-event-talon-open = Der Talon: { $packet1 } in der ersten Hälfte, { $packet2 } in der zweiten.
 tarock-event-king-in-talon = Der gerufene { $card } liegt im Talon: { $seat ->
-    [you] du spielst
+    [you] Du spielst
    *[other] { $seat } spielt
   } allein.
 tarock-event-took = { $seat ->
@@ -547,6 +552,16 @@ tarock-event-won = { $seats ->
     [you] Du hast die Partie gewonnen!
    *[other] Die Partie ist aus. Gewonnen: { $seats }.
   }
+
+## Auf dem Band eines Augenblicks
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card }!
+tarock-moment-caesar = Kaiserstich!
+tarock-moment-mondo-caught = Mondfang!
+tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-lost = { $kind } verloren
+tarock-moment-valat = Valat!
 
 ## Warum ein Zug nicht geht
 
@@ -787,5 +802,12 @@ tarock-rules =
 tarock-web-bids = Was du sagen kannst
 tarock-web-announcements = Ansagen
 tarock-web-call = Ruf einen König
-tarock-web-known = Was bisher bekannt ist
 tarock-web-last = Letzter Stich
+tarock-web-auction = Lizitation
+tarock-web-plays = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Abgelegt
+tarock-web-here = hierher

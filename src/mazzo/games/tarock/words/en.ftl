@@ -161,6 +161,11 @@ tarock-area-discards = Discarded: { $count }
 tarock-area-trick = Trick
 tarock-area-last-trick = Last trick
 tarock-area-talon-card = With it, from the talon
+tarock-area-won = { $count ->
+    [0] No trick
+    [one] One trick
+   *[other] { $count } tricks
+  }
 tarock-area-open-hand = Open cards
 tarock-fact-tricks = { $value ->
     [0] no trick
@@ -237,8 +242,8 @@ tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = Your turn: bid, or pass
-tarock-ask-overbid = Your turn: bid more than { $contract }, or pass
-tarock-ask-pass = Your turn: you have nothing above { $contract }, so pass
+tarock-ask-overbid = Bid more than { $contract }, or pass
+tarock-ask-pass = You have nothing above { $contract }: pass
 tarock-ask-choose = Everybody has passed: choose your game
 tarock-ask-call = Call a king: whoever holds it plays with you, in secret
 tarock-ask-take = Take one of the two packets
@@ -479,6 +484,16 @@ tarock-event-won = { $seats ->
    *[other] Session over: { $seats } won.
   }
 
+## On the ribbon of a moment
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card }!
+tarock-moment-caesar = Emperor's trick!
+tarock-moment-mondo-caught = The Mond is caught!
+tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-lost = { $kind } lost
+tarock-moment-valat = Valat!
+
 ## Why a move is refused
 
 tarock-phase-auction = the bidding is not over
@@ -705,5 +720,12 @@ tarock-rules =
 tarock-web-bids = What you can say
 tarock-web-announcements = Announcements
 tarock-web-call = Call a king
-tarock-web-known = What is known so far
 tarock-web-last = Last trick
+tarock-web-auction = Bidding
+tarock-web-plays = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Discards
+tarock-web-here = here

@@ -182,6 +182,11 @@ tarock-area-discards = Écart : { $count }
 tarock-area-trick = Pli
 tarock-area-last-trick = Dernier pli
 tarock-area-talon-card = Avec lui, du talon
+tarock-area-won = { $count ->
+    [0] Aucun pli
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
 tarock-area-open-hand = Cartes découvertes
 tarock-fact-tricks = { $value ->
     [0] aucun pli
@@ -192,7 +197,7 @@ tarock-fact-points = points : { $value }
 tarock-fact-declarer = preneur
 tarock-fact-joined = preneur aussi
 tarock-fact-partner = partenaire
-tarock-fact-forehand = premier à parler
+tarock-fact-forehand = en premier
 tarock-fact-said = { $value }
 tarock-fact-void = sans { $value }
 tarock-fact-no-tarock = sans tarot
@@ -267,8 +272,8 @@ tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = À vous : annoncez un contrat, ou passez
-tarock-ask-overbid = À vous : montez au-dessus de { $contract }, ou passez
-tarock-ask-pass = À vous : vous n'avez rien au-dessus de { $contract }, passez
+tarock-ask-overbid = Montez au-dessus de { $contract }, ou passez
+tarock-ask-pass = Vous n'avez rien au-dessus de { $contract } : passez
 tarock-ask-choose = Tous ont passé : choisissez votre contrat
 tarock-ask-call = Appelez un roi : qui l'a en main joue avec vous, en secret
 tarock-ask-take = Prenez l'un des deux paquets
@@ -550,6 +555,16 @@ tarock-event-won = { $seats ->
    *[other] Partie gagnée par { $seats }.
   }
 
+## Sur le ruban d'un grand moment
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card } !
+tarock-moment-caesar = Pli de l'Empereur !
+tarock-moment-mondo-caught = Le Mond est pris !
+tarock-moment-bird-made = { $kind } ultimo !
+tarock-moment-bird-lost = { $kind } perdu
+tarock-moment-valat = Valat !
+
 ## Pourquoi un coup est refusé
 
 tarock-phase-auction = les enchères ne sont pas finies
@@ -790,5 +805,12 @@ tarock-rules =
 tarock-web-bids = Ce que vous pouvez dire
 tarock-web-announcements = Annonces
 tarock-web-call = Appelez un roi
-tarock-web-known = Ce qu'on sait
 tarock-web-last = Dernier pli
+tarock-web-auction = Enchères
+tarock-web-plays = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Écart
+tarock-web-here = ici

@@ -180,6 +180,11 @@ tarock-area-discards = Carte scambiate: { $count }
 tarock-area-trick = Presa
 tarock-area-last-trick = Ultima presa
 tarock-area-talon-card = Con la presa, dal talon
+tarock-area-won = { $count ->
+    [0] Nessuna presa
+    [one] Una presa
+   *[other] { $count } prese
+  }
 tarock-area-open-hand = Carte scoperte
 tarock-fact-tricks = { $value ->
     [0] nessuna presa
@@ -265,8 +270,8 @@ tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
 tarock-ask-bid = Tocca a te: di' un gioco, o oltre
-tarock-ask-overbid = Tocca a te: di' un gioco più alto di { $contract }, o oltre
-tarock-ask-pass = Tocca a te: non hai niente sopra { $contract }, di' oltre
+tarock-ask-overbid = Di' un gioco più alto di { $contract }, o oltre
+tarock-ask-pass = Non hai niente sopra { $contract }: di' oltre
 tarock-ask-choose = Tutti hanno detto oltre: scegli il tuo gioco
 tarock-ask-call = Chiama un re: chi ce l'ha gioca con te, in segreto
 tarock-ask-take = Prendi uno dei due pacchetti
@@ -546,6 +551,16 @@ tarock-event-won = { $seats ->
    *[other] Partita finita. Vittoria: { $seats }.
   }
 
+## Sul nastro di un gran momento
+
+tarock-moment-called = { $card }
+tarock-moment-partner = { $card }!
+tarock-moment-caesar = Presa del Cesare!
+tarock-moment-mondo-caught = Il Mondo è preso!
+tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-lost = { $kind } perso
+tarock-moment-valat = Valat!
+
 ## Perché una mossa non va
 
 tarock-phase-auction = la licitazione non è finita
@@ -788,5 +803,12 @@ tarock-rules =
 tarock-web-bids = Che cosa puoi dire
 tarock-web-announcements = Annunci
 tarock-web-call = Chiama un re
-tarock-web-known = Che cosa si sa finora
 tarock-web-last = Ultima presa
+tarock-web-auction = Licitazione
+tarock-web-plays = { $seat ->
+    [you] Giochi tu
+   *[other] Gioca { $seat }
+  }
+tarock-web-talon = Talon
+tarock-web-laid = Scambiate
+tarock-web-here = qui

@@ -16,6 +16,11 @@ newgame-area-stock = Stapel: { $count ->
    *[other] { $count } Karten
   }
 newgame-area-trick = Stich
+newgame-area-won = Gewonnen: { $count ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { $count } Stiche
+  }
 newgame-fact-tricks = { $value ->
     [one] ein Stich
    *[other] { $value } Stiche
@@ -31,7 +36,7 @@ newgame-notation =
 ## Ereignisse
 
 newgame-event-dealt = Spiel { $round }: { $dealer ->
-    [you] du teilst aus
+    [you] Du teilst aus
    *[other] { $dealer } teilt aus
   }, { $first ->
     [you] du spielst aus

@@ -16,6 +16,11 @@ newgame-area-stock = Stock: { $count ->
    *[other] { $count } cards
   }
 newgame-area-trick = Trick
+newgame-area-won = Won: { $count ->
+    [0] no trick
+    [one] one trick
+   *[other] { $count } tricks
+  }
 newgame-fact-tricks = { $value ->
     [one] one trick
    *[other] { $value } tricks

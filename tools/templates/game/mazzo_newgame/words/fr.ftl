@@ -16,6 +16,11 @@ newgame-area-stock = Pioche : { $count ->
    *[other] { $count } cartes
   }
 newgame-area-trick = Pli
+newgame-area-won = Gagnés : { $count ->
+    [0] aucun pli
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
 newgame-fact-tricks = { $value ->
     [one] { $value } pli
    *[other] { $value } plis

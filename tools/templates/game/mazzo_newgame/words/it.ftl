@@ -16,6 +16,11 @@ newgame-area-stock = Mazzo: { $count ->
    *[other] { $count } carte
   }
 newgame-area-trick = Presa
+newgame-area-won = Vinte: { $count ->
+    [0] nessuna presa
+    [one] una presa
+   *[other] { $count } prese
+  }
 newgame-fact-tricks = { $value ->
     [one] una presa
    *[other] { $value } prese

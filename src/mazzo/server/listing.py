@@ -1,0 +1,94 @@
+"""Tables as they are kept for lists, and as each person is shown them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mazzo.server.summary import Summary, SummarySeat
+from mazzo.table.state import Table
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table in short, with what nobody is told: who the people are."""
+
+    summary: Summary
+    people: list[str]
+    """Of each seat its person; empty where there is none."""
+    host: str
+
+    def shown_to(self, person: str) -> Summary:
+        """What is told to whoever asks."""
+        own = [bool(person) and each == person for each in self.people]
+        seats = [replace(seat, yours=yours) for seat, yours in zip(self.summary.seats, own, strict=True)]
+        yours = any(own[seat] for seat in self.summary.waiting)
+        return replace(self.summary, seats=seats, yours=yours, hosting=bool(person) and person == self.host)
+
+
+LISTED = msgspec.json.Decoder(Listed)
+SUMMARY = msgspec.json.Decoder(Summary)
+
+
+def listed(id: str, table: Table) -> Listed:
+    waiting, since = awaited(table)
+    summary = Summary(
+        id=id,
+        game=table.game.name,
+        options=table.options.dump(),
+        public=table.opening.public,
+        status=table.status,
+        locked=table.locked,
+        hints=table.hints,
+        host=table.host_name,
+        seats=[SummarySeat(kind=seat.kind, name=seat.name) for seat in table.seats],
+        clock=table.opening.clock,
+        level=table.opening.level,
+        match=table.match,
+        opened_at=table.log[0].entry.at,
+        changed_at=table.log[-1].entry.at,
+        round=table.course.current.number if table.course else 0,
+        totals=list(table.course.match.totals) if table.course else [],
+        waiting=waiting,
+        since=since,
+    )
+    return Listed(summary=summary, people=[seat.person for seat in table.seats], host=table.host)
+
+
+def awaited(table: Table) -> tuple[list[int], int]:
+    """The seats of people who are waited for, and since when. Nobody waits for bots."""
+    wish = table.wish
+    if wish:
+        return seats_of(table, table.others(table.seats[wish.seat].person) - wish.agreed), wish.at
+    if table.status == "counted":
+        return seats_of(table, table.others("") - table.ready), table.since
+    began = {table.decider(seat): asked.began for seat, asked in table.asked.items()}
+    playing = set(seats_of(table, table.others("")))
+    seats = sorted(playing & began.keys())
+    return seats, min((began[seat] for seat in seats), default=0)
+
+
+def seats_of(table: Table, people: Iterable[str]) -> list[int]:
+    """The seats on which these people play themselves."""
+    return sorted(seat for person in people for seat in table.seats_of(person) if not table.seats[seat].stand_in)
+
+
+def written(id: str, table: Table) -> bytes:
+    """For the store."""
+    return msgspec.json.encode(listed(id, table))
+
+
+def shown(rows: Iterable[bytes], person: str) -> list[Summary]:
+    """Tables from the store, as they are shown to whoever asks; those that wait for that person come first."""
+    return sorted((read(row).shown_to(person) for row in rows), key=lambda summary: not summary.yours)
+
+
+def read(row: bytes) -> Listed:
+    try:
+        return LISTED.decode(row)
+    except msgspec.ValidationError:
+        # Written by an earlier version, which did not keep who the people are.
+        summary = SUMMARY.decode(row)
+        return Listed(summary=summary, people=[""] * len(summary.seats), host="")

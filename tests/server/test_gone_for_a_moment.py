@@ -1,0 +1,56 @@
+"""Who is at a table: a connection that is lost for a moment is no departure."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from mazzo.games import default
+from mazzo.server.rooms import Room, Rooms
+from mazzo.server.store import Store
+from mazzo.table.commands import Sit
+from mazzo.table.due import USUAL
+from mazzo.table.events import Departed, Opened
+from mazzo.testing.support.server import run
+
+OPENED = Opened(game=default(), options={}, seats=4, host="anna", host_name="Anna", public=True, level="club")
+
+
+class Connected:
+    """Somebody's connection, to whom news do not matter."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+
+    def wake(self) -> None:
+        pass
+
+    def end(self, code: str) -> None:
+        pass
+
+
+def departures(room: Room) -> int:
+    return sum(isinstance(each.entry.event, Departed) for each in room.table.log)
+
+
+def test_who_comes_back_soon_was_never_gone(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/mazzo.db")
+        rooms = Rooms(store, lambda id, number: None, 0, USUAL, linger=20)
+        room = await rooms.get(await rooms.open(OPENED))
+        await rooms.command(room.id, Sit(id="sit", seats=[0], names=["Anna"]), "anna")
+        try:
+            rooms.left(room, "anna")
+            again = Connected("anna")
+            room.listeners.add(again)
+            await asyncio.gather(*rooms.tasks)
+            assert departures(room) == 0
+            room.listeners.discard(again)
+            rooms.left(room, "anna")
+            await asyncio.gather(*rooms.tasks)
+            assert departures(room) == 1
+        finally:
+            await rooms.close()
+            await store.close()
+
+    run(go())

@@ -1,0 +1,129 @@
+"""Moments that are staged on the felt: a tap ends them, and only what a browser moves without effort moves."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from mazzo.testing.support.driving import Person, chosen, open_table, start
+from mazzo.testing.support.fitting import of_seats
+from mazzo.testing.support.visitors import Visitors
+
+TWO = of_seats(2)
+
+# What every animation of the page changes, apart from how.
+ANIMATED = """() => [...new Set(document.getAnimations().flatMap((each) =>
+  each.effect.getKeyframes().flatMap((frame) => Object.keys(frame))))]
+  .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name)).sort()"""
+LIGHT = {"transform", "opacity", "translate", "rotate", "scale"}
+
+
+class Teller:
+    """Somebody between a page and its server who has the page hear more than happens."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.last: dict[str, Any] = {}
+        self.socket: WebSocketRoute | None = None
+        page.route_web_socket(lambda _: True, self.join)
+
+    def join(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "news" and told["scene"]:
+                self.last = told
+            socket.send(message)
+
+        server.on_message(hear)
+
+    def tell(self, key: str, **params: object) -> None:
+        """That this has happened by a move, whatever else is so."""
+        event = {"number": self.last["number"] + 1, "at": 0, "type": "moved", "seat": 1}
+        happened = {**event, "happened": [{"key": key, "params": params}]}
+        assert self.socket
+        self.socket.send(json.dumps({**self.last, "number": event["number"], "fresh": False, "events": [happened]}))
+
+
+def seated(page: Page) -> Teller:
+    """At a table whose clock stands still when it is one's turn: what is staged then stays."""
+    teller = Teller(page)
+    page.clock.install()
+    person = Person(page)
+    open_table(person, TWO.game.name, chosen(TWO))
+    start(person)
+    expect(page.locator(".asked [data-mine]")).to_be_visible()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
+    page.clock.run_for(5000)
+    expect(page.locator("[data-moment]")).to_have_count(0)
+    return teller
+
+
+def test_a_tap_ends_what_is_staged(visitors: Visitors) -> None:
+    page = visitors(reduced_motion="no-preference")
+    teller = seated(page)
+    teller.tell("won", seats=[0])
+    ribbon = page.locator("[data-moment='won'] .ribbon")
+    expect(ribbon).to_be_visible()
+    # Nothing lies under it but the line that asks, and nothing is pressed on it.
+    assert ribbon.evaluate("each => getComputedStyle(each).pointerEvents") == "none"
+    middle = page.locator("[data-middle]").bounding_box()
+    assert middle
+    page.mouse.click(middle["x"] + 4, middle["y"] + 4)
+    expect(page.locator("[data-moment]")).to_have_count(0)
+
+
+def test_a_ribbon_covers_neither_names_nor_cards_nor_news(visitors: Visitors) -> None:
+    page = visitors(reduced_motion="reduce")
+    teller = seated(page)
+    for width, height in ((1440, 900), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        teller.tell("won", seats=[0])
+        expect(page.locator(".ribbon")).to_be_visible()
+        covered = page.evaluate(
+            """() => {
+              const ribbon = document.querySelector(".ribbon").getBoundingClientRect();
+              return [...document.querySelectorAll(".name, .news, [role=toolbar] button")].filter((each) => {
+                const box = each.getBoundingClientRect();
+                const [left, right] = [Math.max(box.left, ribbon.left), Math.min(box.right, ribbon.right)];
+                return right - left > 1 && Math.min(box.bottom, ribbon.bottom) - Math.max(box.top, ribbon.top) > 1;
+              }).map((each) => each.outerHTML.slice(0, 120));
+            }"""
+        )
+        assert covered == [], (width, height)
+        page.clock.run_for(500)
+        expect(page.locator("[data-moment]")).to_have_count(0)
+
+
+def test_nothing_moves_for_who_wants_no_motion(visitors: Visitors) -> None:
+    page = visitors(reduced_motion="reduce")
+    teller = seated(page)
+    teller.tell("won", seats=[0])
+    expect(page.locator("[data-moment='won'] .ribbon")).to_be_visible()
+    assert page.evaluate(ANIMATED) == []
+
+
+def test_only_transform_and_opacity_are_animated(visitors: Visitors) -> None:
+    page = visitors(reduced_motion="no-preference")
+    # Everything that is animated from the deal on, as it begins.
+    page.add_init_script(
+        """window.animated = new Set();
+        const gather = () => {
+          for (const each of document.getAnimations()) {
+            const names = each.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+            for (const name of names) window.animated.add(name);
+          }
+        };
+        new MutationObserver(gather).observe(document, { subtree: true, childList: true, attributes: true });"""
+    )
+    teller = seated(page)
+    teller.tell("won", seats=[0])
+    expect(page.locator("[data-moment='won'] .ribbon")).to_be_visible()
+    seen = set(page.evaluate("() => [...window.animated]")) | set(page.evaluate(ANIMATED))
+    moved = seen - {"offset", "computedOffset", "easing", "composite"}
+    assert moved <= LIGHT, moved
+    assert {"transform", "opacity"} <= moved
