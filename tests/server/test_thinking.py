@@ -187,3 +187,12 @@ def test_a_thought_that_failed_is_thought_again(tmp_path: Path) -> None:
             assert await thoughts.move(room, what)
 
     run(go())
+
+
+def test_who_is_woken_in_the_moment_of_closing_closes(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with place(tmp_path, Thinking()) as here:
+            await until(lambda: here.scheduler.sooner._waiters)
+            here.scheduler.sooner.set()
+
+    run(go())

@@ -53,8 +53,10 @@ class Scheduler:
                 self.next = now() + POLL
             wait = (self.next - now()) / 1000
             if wait > 0:
+                # Not by `wait_for`: on Python 3.11 it forgets that it was cancelled in the moment it is woken.
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.sooner.wait(), wait)
+                    async with asyncio.timeout(wait):
+                        await self.sooner.wait()
             self.sooner.clear()
 
     async def look(self) -> None:
