@@ -114,7 +114,8 @@ def test_only_transform_and_opacity_are_animated(visitors: Visitors) -> None:
         """window.animated = new Set();
         const gather = () => {
           for (const each of document.getAnimations()) {
-            for (const frame of each.effect.getKeyframes()) for (const name of Object.keys(frame)) window.animated.add(name);
+            const names = each.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+            for (const name of names) window.animated.add(name);
           }
         };
         new MutationObserver(gather).observe(document, { subtree: true, childList: true, attributes: true });"""
