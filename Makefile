@@ -25,9 +25,10 @@ help:
 	@echo '  make play-terminal  in the terminal'
 	@echo '  make setup          set up .venv alone; the command is then .venv/bin/mazzo'
 	@echo 'To test'
-	@echo '  make test           about seven minutes on two cores: the browser client, every test in Python on the'
+	@echo '  make test           about eight minutes on two cores: the browser client, every test in Python on the'
 	@echo '                      interpreted engine, and the table in a Chromium. It leaves out:'
-	@echo '    make test-web       the long matches in a Chromium, of every game'
+	@echo '    make test-web       the long matches in a Chromium, of every game, and a match of each in'
+	@echo '                        Firefox and in WebKit, where there is one'
 	@echo '    make test-compiled  the same tests on the compiled engine (needs a C compiler and Python'"'"'s headers)'
 	@echo '    make test-examples  the packages in examples/'
 	@echo '    make lint           format, lint, types, layers'
@@ -95,8 +96,8 @@ client: setup-dev
 .PHONY: test
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
-	@$(CALMLY) 'Testing everything but the browser (about five minutes on two cores)' -n $(PROCESSES) --dist worksteal
-	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about two minutes)' $(IN_BROWSER) -m 'not long'
+	@$(CALMLY) 'Testing everything but the browser (about four minutes on two cores)' -n $(PROCESSES) --dist worksteal
+	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about three minutes)' $(IN_BROWSER) -m 'not long'
 	@echo 'All of that passed. `make help` says what was left out.'
 
 # What a change most likely broke.
@@ -104,15 +105,15 @@ test: setup-dev
 quick: setup-dev
 	@$(PYTHON) tools/quick.py
 
-# Tests in a browser have a run of their own, and one that hangs says where and is ended. Without a Chromium they are
-# left out, and the last lines say so.
+# Tests in a browser have a run of their own, and one that hangs says where and is ended. Without a browser they
+# are left out, and the last lines say so.
 IN_BROWSER := tests/web tests/games/*/web mazzo.testing.browser \
   --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 --dist worksteal -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
 
 .PHONY: test-web
 test-web: client
 	@$(PYTHON) -m mazzo.testing.support.chromium >/dev/null
-	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium, long matches too' $(IN_BROWSER)
+	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium, long matches too, and in Firefox and WebKit' $(IN_BROWSER)
 
 # The tests do not see src/: PYTHONPATH comes before the editable install.
 .PHONY: test-compiled

@@ -199,6 +199,13 @@ def test_replay_for_a_seat_shows_no_more_than_it_saw(capsys: Capture, complete: 
     assert drawn.count("╭") == len(course.rounds[0].dealt.hands[seats[1]]) - 1, "one card is laid"
 
 
+def test_replay_for_a_seat_without_a_name_calls_it_you(capsys: Capture, complete: str) -> None:
+    out = ran(capsys, "replay", complete, "--move", "2", "--seat", "2")
+    drawn = out[out.index("Position after move") :]
+    assert re.search("^. You ", drawn, re.MULTILINE)
+    assert "seat 2" not in drawn
+
+
 def test_replay_of_a_viewers_record(capsys: Capture, of_seat_2: str) -> None:
     assert "what seat 2 saw" in ran(capsys, "replay", of_seat_2)
     assert "seat 2" in ran(capsys, "replay", of_seat_2, "--seat", "2")

@@ -41,6 +41,7 @@ def set_up() -> None:
     """An environment with everything that development needs, Mazzo and the examples."""
     stamp = PLACE / "stamp"
     if not stamp.exists() or stamp.stat().st_mtime < LOCK.stat().st_mtime:
+        print("Making an environment for the packages in examples/ (about a minute) ...", flush=True)
         shutil.rmtree(PLACE, ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", PYTHON.parents[1]], check=True)
         install("--require-hashes", "-r", str(LOCK))

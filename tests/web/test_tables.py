@@ -18,7 +18,10 @@ THREE = of_seats(3)
 
 
 def link_of(person: Person) -> str:
-    return person.page.get_by_role("textbox", name=words("web-link")).input_value()
+    """The server is asked for it, once the seats are there."""
+    field = person.page.get_by_role("textbox", name=words("web-link"))
+    expect(field).not_to_have_value("")
+    return field.input_value()
 
 
 def sit(person: Person, name: str, number: int = 0) -> None:

@@ -115,7 +115,7 @@ def position_lines(course: Course, record: Record, seat: int | None, words: Word
     """The table as a seat sees it; or as everybody sees it, and then the cards of each seat."""
     drawn = drawing(course.game.name)
     players = [
-        player if player.name else replace(player, name=words("record-seat", seat=number))
+        player if player.name or number == seat else replace(player, name=words("record-seat", seat=number))
         for number, player in enumerate(record.players)
     ]
     phrases = Phrases(drawn, words, players, WATCHER if seat is None else seat)

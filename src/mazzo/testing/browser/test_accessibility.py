@@ -10,7 +10,7 @@ from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, open_table, short, start, words
 from mazzo.testing.support.visitors import Visitors
 
-# Nothing that belongs to the table reaches under the drawer. Where cards are held under the rim, the rim ends before it.
+# Nothing that belongs to the table reaches under the drawer.
 BESIDE = """() => {
   const edge = document.querySelector("aside").getBoundingClientRect().left;
   const parts = "main.board, main.board header *, .felt, [data-plate], [data-heap], .talk *, .handbox *, .mid *";

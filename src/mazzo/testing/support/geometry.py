@@ -1,4 +1,4 @@
-"""Where everything lies on a table in the browser: what overlaps, is cut, leaves the window, and how large cards are."""
+"""Where everything lies on a table in the browser: what overlaps, is cut or leaves it, and how large cards are."""
 
 from __future__ import annotations
 
@@ -17,11 +17,23 @@ NARROWEST: dict[Window, float] = {(1440, 900): 110, (1920, 1080): 140, (390, 844
 SHARE = 14.0
 """How much of a window cards cover at least, in percent, where there is a hand and something in the middle: twice what
 they did before people sat around the table."""
+FULL = 5
+"""Of how many cards a hand is not at its end."""
 MOST_SHIFT = 0.02
 
 # Everything is measured as it lies, not as the box around it when it is turned a little.
 MEASURE = """() => {
-  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const clipped = (element) =>
+    element && (getComputedStyle(element).clipPath.startsWith("inset(50%") || clipped(element.parentElement));
+  const seen = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !clipped(element);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const common = (one, other) => ({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
   const boxOf = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [wide, high] = [element.offsetWidth ?? width, element.offsetHeight ?? height];
@@ -33,9 +45,7 @@ MEASURE = """() => {
   const textOf = (element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
-    const own = element.getBoundingClientRect();
-    return { left: Math.max(left, own.left), right: Math.min(right, own.right), top: Math.max(top, own.top), bottom: Math.min(bottom, own.bottom) };
+    return common(range.getBoundingClientRect(), element.getBoundingClientRect());
   };
   const around = (boxes) => ({
     left: Math.min(...boxes.map((box) => box.left)),
@@ -54,17 +64,15 @@ MEASURE = """() => {
   add("heap", all("[data-heap]").filter((each) => !each.closest(".mid")));
   const felt = document.querySelector(".felt");
   const edge = boxOf(felt);
-  const inside = (element) => {
-    const box = boxOf(element);
-    return { left: Math.max(edge.left, box.left), right: Math.min(edge.right, box.right), top: Math.max(edge.top, box.top), bottom: Math.min(edge.bottom, box.bottom) };
-  };
+  const inside = (element) => common(edge, boxOf(element));
   add("fan", all("[data-fan]").filter((each) => each.childElementCount && !each.closest(".handbox")), inside);
   add("open hand", all("[data-open]"));
-  add("slip", all(".noted > *"));
+  add("slip", all(".noted .slip"));
   add("line", all(".news").filter((each) => each.textContent.trim()), textOf);
   add("line", all(".asked").filter((each) => each.textContent.trim()));
   add("button", all(".talk button, .talk select, header button").filter((each) => !each.closest(".asked")));
-  add("bubble", all(".bubble"));
+  // Those that are heard for a while only may be gone by now, or not.
+  add("bubble", all(".bubble[data-lasting]"));
   const hand = all(".handbox [role=toolbar] .card");
   if (hand.length) things.push({ kind: "hand", name: "the hand", box: around(hand.map(boxOf)) });
   const middle = all(".mid .card, .mid button:not(.target), .mid .label, .mid .by");
@@ -72,10 +80,12 @@ MEASURE = """() => {
   if (counting) add("count", all(".count"));
 
   const faults = [];
-  const over = (one, other) => Math.min(
-    Math.min(one.right, other.right) - Math.max(one.left, other.left),
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-  );
+  const over = (one, other) => {
+    const { left, right, top, bottom } = common(one, other);
+    return Math.min(right - left, bottom - top);
+  };
+  const beyond = (box, edge, below) =>
+    Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom - below);
   const FREE = 3;
   things.forEach((one, number) => {
     for (const other of things.slice(number + 1)) {
@@ -92,10 +102,10 @@ MEASURE = """() => {
   for (const { kind, name, box } of things) {
     if (kind === "fan" || kind === "open hand") continue;
     const below = kind === "hand" && sunk ? sunk * 2 : 0;
-    const out = Math.max(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight - below);
+    const out = beyond(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, below);
     if (out > 1) faults.push(`${name} leaves the window by ${out.toFixed(1)}`);
     if (kind !== "button" && kind !== "count") {
-      const cut = Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom - below);
+      const cut = beyond(box, edge, below);
       if (cut > FREE) faults.push(`${name} leaves the felt by ${cut.toFixed(1)}`);
     }
   }
@@ -110,19 +120,24 @@ MEASURE = """() => {
     const angle = ((parseFloat(getComputedStyle(card.parentElement).rotate) || 0) * Math.PI) / 180;
     for (const [x, y] of [[0.07, 0.05], [0.17, 0.05], [0.12, 0.13]]) {
       const [fromX, fromY] = [(x - 0.5) * wide, (y - 0.5) * high];
-      const at = [left + width / 2 + fromX * Math.cos(angle) - fromY * Math.sin(angle), top + height / 2 + fromX * Math.sin(angle) + fromY * Math.cos(angle)];
-      const found = document.elementFromPoint(...at);
+      const atX = left + width / 2 + fromX * Math.cos(angle) - fromY * Math.sin(angle);
+      const atY = top + height / 2 + fromX * Math.sin(angle) + fromY * Math.cos(angle);
+      const found = document.elementFromPoint(atX, atY);
       if (!found || !card.contains(found)) {
-        faults.push(`the index of ${said(card)} is covered${found ? ` by ${found.tagName}.${found.className?.baseVal ?? found.className}` : ""}`);
+        faults.push(`the index of ${said(card)} is covered by ${found?.getAttribute("class")}`);
         break;
       }
     }
   }
 
-  for (const each of all("[data-plate] .role, .asked p:not(.visually-hidden), .felt button:not(.card), header button .word, .noted > *, .outcome h2, .mid .label")) {
+  const written = [
+    "[data-plate] .role", ".asked p:not(.visually-hidden)", ".felt button:not(.card)", "header button .word",
+    ".noted .slip", ".outcome h2", ".mid .label",
+  ];
+  for (const each of all(written.join(", "))) {
     const [wide, high] = [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight];
     if (each.clientWidth <= 1 || getComputedStyle(each).display === "inline") continue;
-    if (wide > 1 || high > 2) faults.push(`the text of ${each.className || each.tagName} "${said(each)}" is cut by ${wide} ${high}`);
+    if (wide > 1 || high > 2) faults.push(`"${said(each)}" (${each.className}) is cut by ${wide}, ${high}`);
   }
   for (const each of all(".felt *, header *")) {
     const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
@@ -132,9 +147,11 @@ MEASURE = """() => {
   }
 
   // What is read: ask, actions, hand, middle, seats in turn order, slip, bar.
-  const order = [".asked", ".acts", ".handbox", ".mid", "[data-seat]", ".noted", "header"].map((place) => document.querySelector(place)).filter(Boolean);
+  const places = [".asked", ".acts", ".handbox", ".mid", "[data-seat]", ".noted", "header"];
+  const order = places.map((place) => document.querySelector(place)).filter(Boolean);
   order.slice(1).forEach((each, at) => {
-    if (!(order[at].compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)) faults.push(`${each.className} is read before ${order[at].className}`);
+    const after = order[at].compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (!after) faults.push(`${each.className} is read before ${order[at].className}`);
   });
 
   // The share of the window that cards cover, in cells of four pixels.
@@ -142,15 +159,15 @@ MEASURE = """() => {
   const [across, down] = [Math.ceil(innerWidth / CELL), Math.ceil(innerHeight / CELL)];
   const cells = new Uint8Array(across * down);
   for (const each of all(".felt .card, .felt .back, .felt .layer")) {
-    const box = each.getBoundingClientRect();
-    const [left, right] = [Math.max(edge.left, box.left), Math.min(edge.right, box.right)].map((x) => Math.round(x / CELL));
-    const [top, bottom] = [Math.max(edge.top, box.top), Math.min(edge.bottom, box.bottom)].map((y) => Math.round(y / CELL));
+    const box = common(edge, each.getBoundingClientRect());
+    const [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom].map((at) => Math.round(at / CELL));
     for (let y = top; y < bottom; y++) cells.fill(1, y * across + left, y * across + Math.max(left, right));
   }
   const next = document.querySelector("[data-seat] [data-plate]")?.getBoundingClientRect();
   return {
     faults,
     share: (100 * cells.reduce((sum, cell) => sum + cell, 0)) / cells.length,
+    held: hand.length,
     card: hand.length ? Math.min(...hand.map((each) => each.offsetWidth)) : 0,
     lying: all(".mid .card").length,
     right: next ? (next.left + next.right) / 2 > innerWidth / 2 : false,
@@ -158,12 +175,25 @@ MEASURE = """() => {
   };
 }"""
 
-# What moved by itself, while nobody touched anything. An animation of `transform` moves nothing in this sense.
+# What jumped by itself, while nobody touched anything, and how far: as browsers score it. Cards that change their place
+# in the middle or in the hand are seen to move there.
 SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifts.push([each.value, each.sources.map((source) => source.node?.className ?? "?").join(" ")]);
-}).observe({ type: "layout-shift", buffered: true });
+  for (const { hadRecentInput, sources } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    for (const { node, previousRect: was, currentRect: is } of sources) {
+      const element = node?.nodeType === 1 ? node : node?.parentElement;
+      if (!element || element.closest(".mid, .handbox, .outcome") || !was.width || !is.width) continue;
+      const across = Math.min(was.right, is.right) - Math.max(was.left, is.left);
+      const down = Math.min(was.bottom, is.bottom) - Math.max(was.top, is.top);
+      const both = Math.max(0, across) * Math.max(0, down);
+      const area = (was.width * was.height + is.width * is.height - both) / (innerWidth * innerHeight);
+      const by = Math.max(Math.abs(was.left - is.left), Math.abs(was.top - is.top)) / Math.max(innerWidth, innerHeight);
+      window.shifts.push([area * by, element.className]);
+    }
+  }
+}).observe({ type: "layout-shift" });
 """
 
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -179,6 +209,8 @@ class Geometry:
     """Percent of the window that cards cover."""
     card: float
     """How wide a card of the hand is; 0 without one."""
+    held: int
+    """How many cards the hand has."""
     lying: int
     """How many cards lie in the middle."""
     right: bool
@@ -190,7 +222,7 @@ class Geometry:
         found = list(self.faults)
         if self.card and self.card < NARROWEST.get(self.window, 0):
             found.append(f"a card of the hand is {self.card} px wide")
-        if self.card and self.lying and not self.counting and self.share < SHARE:
+        if self.held >= FULL and self.lying > 1 and self.share < SHARE:
             found.append(f"cards cover {self.share:.1f} %")
         return [f"{self.window[0]}x{self.window[1]}: {fault}" for fault in found]
 

@@ -239,7 +239,7 @@ primo-web-part = { $count ->
   }
 primo-web-stays = Von Reihe { $column } kannst du jetzt nichts verschieben.
 primo-web-not-there = In Spalte { $column } passt das nicht.
-primo-web-where = Wähl eine der hellen Spalten
+primo-web-where = Wähl eine helle Spalte
 primo-web-goes = { $count ->
     [one] { $card } geht in Spalte { $column }
    *[other] { $card } und was folgt geht in Spalte { $column }
@@ -254,8 +254,8 @@ primo-web-game = { $games ->
    *[other] Durchgang { $number } von { $games }
   }
 primo-web-colours-ignored = Farben egal
-primo-web-colours-alternating = Nachbarn in einer Reihe haben verschiedene Farben
-primo-web-colours-monochrome = Jede Reihe hat eine Farbe
+primo-web-colours-alternating = Abwechselnde Farben
+primo-web-colours-monochrome = Einfarbige Reihen
 primo-web-left = noch { $count }
 primo-web-exchange-short = { $count } austauschen
 primo-web-known-top = Oben auf dem Stapel: { $cards }

@@ -236,7 +236,7 @@ primo-web-part = { $count ->
   }
 primo-web-stays = You cannot move any part of row { $column } now.
 primo-web-not-there = It cannot go to column { $column }.
-primo-web-where = Choose one of the lit columns
+primo-web-where = Choose a lit column
 primo-web-goes = { $count ->
     [one] The { $card } goes to column { $column }
    *[other] The { $card } and what follows go to column { $column }
@@ -251,8 +251,8 @@ primo-web-game = { $games ->
    *[other] Round { $number } of { $games }
   }
 primo-web-colours-ignored = Any colour
-primo-web-colours-alternating = Neighbours in a row differ in colour
-primo-web-colours-monochrome = Each row has one colour
+primo-web-colours-alternating = Colours alternate
+primo-web-colours-monochrome = One colour a row
 primo-web-left = { $count } to go
 primo-web-exchange-short = Exchange { $count }
 primo-web-known-top = On top of the pile: { $cards }

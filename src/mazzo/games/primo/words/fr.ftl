@@ -239,7 +239,7 @@ primo-web-part = { $count ->
   }
 primo-web-stays = Rien de la rangée { $column } ne peut se déplacer maintenant.
 primo-web-not-there = Cela ne va pas en colonne { $column }.
-primo-web-where = Choisissez une des colonnes éclairées
+primo-web-where = Choisissez une colonne éclairée
 primo-web-goes = { $count ->
     [one] Le { $card } va dans la colonne { $column }
    *[other] Le { $card } et la suite vont dans la colonne { $column }
@@ -254,8 +254,8 @@ primo-web-game = { $games ->
    *[other] Manche { $number } sur { $games }
   }
 primo-web-colours-ignored = Couleurs libres
-primo-web-colours-alternating = Deux voisines d'une rangée sont de couleurs différentes
-primo-web-colours-monochrome = Chaque rangée est unicolore
+primo-web-colours-alternating = Couleurs alternées
+primo-web-colours-monochrome = Rangées unicolores
 primo-web-left = encore { $count }
 primo-web-exchange-short = Échanger { $count }
 primo-web-known-top = Au-dessus de la pioche : { $cards }

@@ -239,7 +239,7 @@ primo-web-part = { $count ->
   }
 primo-web-stays = Ora della fila { $column } non si può spostare niente.
 primo-web-not-there = Alla colonna { $column } non può andare.
-primo-web-where = Scegli una delle colonne illuminate
+primo-web-where = Scegli una colonna illuminata
 primo-web-goes = { $count ->
     [one] { $card } va nella colonna { $column }
    *[other] { $card } e quel che segue vanno nella colonna { $column }
@@ -254,8 +254,8 @@ primo-web-game = { $games ->
    *[other] Round { $number } di { $games }
   }
 primo-web-colours-ignored = Colori liberi
-primo-web-colours-alternating = In una fila le carte vicine hanno colori diversi
-primo-web-colours-monochrome = Ogni fila è monocolore
+primo-web-colours-alternating = Colori alternati
+primo-web-colours-monochrome = File monocolore
 primo-web-left = ancora { $count }
 primo-web-exchange-short = Cambia { $count }
 primo-web-known-top = In cima al mazzo: { $cards }
