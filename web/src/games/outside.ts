@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 
 import type { Scene } from "../api/messages";
 import { face, sign, svg, type Faces } from "../cards";
+import type { Moments } from "../moments/moment";
 import { has, joined, t } from "../words/words.svelte";
 import { known } from "./known";
 import Mounted from "./Mounted.svelte";
@@ -65,8 +66,11 @@ export async function outsideParts(game: string): Promise<Partial<GameParts>> {
     name,
     mounting(given[name] as OutsidePart, generic[name] as unknown as Component<Record<string, unknown>>),
   ]);
-  const { holds } = given;
-  const own = typeof holds === "function" ? { holds: holds as (scene: Scene, seat: number) => number | undefined } : {};
+  const { holds, moments } = given;
+  const own = {
+    ...(typeof holds === "function" ? { holds: holds as (scene: Scene, seat: number) => number | undefined } : {}),
+    ...(typeof moments === "object" && moments ? { moments: moments as Moments } : {}),
+  };
   return { ...Object.fromEntries(drawn), ...own } as Partial<GameParts>;
 }
 

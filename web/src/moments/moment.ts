@@ -72,6 +72,7 @@ export const GENERIC: Moments = {
   played: laid,
   opened: laid,
   took: taken,
+  cleared: taken,
   captured: { long: 1150, sound: "slide" },
   trick: { long: 1150, sound: "slide" },
   won: { long: 2200, sound: "bell", tone: "ochre", ribbon: 0, lit: { plates: seatsOf } },
