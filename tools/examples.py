@@ -86,7 +86,7 @@ def check(example: Path, environment: dict[str, str]) -> None:
 
     tests = (str(PYTHON), "-m", "pytest", "--quiet")
     print(run(*tests, str(example / "tests")).splitlines()[-1])
-    listed = run(*MAZZO, "games").splitlines()
+    listed = [line.partition(":")[0] for line in run(*MAZZO, "games").splitlines()]
     for game in games_of(example):
         assert game in listed, f"mazzo games does not list {game}"
         print(run(*tests, "-n", "auto", "--pyargs", "mazzo.testing", "--game", game).splitlines()[-1])
@@ -96,8 +96,10 @@ def check(example: Path, environment: dict[str, str]) -> None:
         run(*MAZZO, "arena", game, "--bots", "club,random", "--deals", "10", "--seed", SEED, "--jobs", "1")
         run(*MAZZO, "play", game, "--seed", SEED, typed=ANSWERS)
         if environment["MAZZO_BUILD"] == "interpreted":
-            in_browser = (*tests, "-n", "2", "--pyargs", "mazzo.testing.browser", "--game", game)
-            print(run(*in_browser, browser="1").splitlines()[-1])
+            # Whole matches too; all seats, themes and browsers are for `make test-web`.
+            for chosen in (("-m", "not long"), ("-k", "test_matches")):
+                in_browser = (*tests, "-n", "2", "--pyargs", "mazzo.testing.browser", "--game", game, *chosen)
+                print(run(*in_browser, browser="1").splitlines()[-1])
 
 
 def main() -> None:
