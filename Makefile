@@ -25,7 +25,7 @@ help:
 	@echo '  make play-terminal  in the terminal'
 	@echo '  make setup          set up .venv alone; the command is then .venv/bin/mazzo'
 	@echo 'To test'
-	@echo '  make test           about eight minutes on two cores: the browser client, every test in Python on the'
+	@echo '  make test           about ten minutes on two cores: the browser client, every test in Python on the'
 	@echo '                      interpreted engine, and the table in a Chromium. It leaves out:'
 	@echo '    make test-web       the long matches in a Chromium, of every game, and a match of each in'
 	@echo '                        Firefox and in WebKit, where there is one'
@@ -43,8 +43,13 @@ help:
 	@echo '  make strength       how strong the bots are: docs/bots.md; goes on where it was stopped'
 	@echo '  make calibrate      how long the levels think on this machine'
 	@echo '  make load           how many tables and moves one server carries'
+	@echo '  make soak           a server under attack for half an hour, or MINUTES=5'
+	@echo '  make load-peers     what a move costs beside boardgame.io and Colyseus (needs Node and npm)'
 	@echo 'To write what is generated'
 	@echo '  make reasons        docs/reasons.md: why moves are refused'
+	@echo '  make books          docs/books: the rule books, for reading without the program'
+	@echo '  make best           lessons in which no expert would make the right move'
+	@echo '  make lookalikes     which signs look alike, for names'
 	@echo '  make bids           docs/tarock-bids.md: which contracts the club player comes to'
 	@echo '  make bidding        the table by which Tarock bots bid'
 	@echo '  make types          web/src/api/types.ts: the messages of the server'
@@ -96,8 +101,8 @@ client: setup-dev
 .PHONY: test
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
-	@$(CALMLY) 'Testing everything but the browser (about four minutes on two cores)' -n $(PROCESSES) --dist worksteal
-	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about three minutes)' $(IN_BROWSER) -m 'not long'
+	@$(CALMLY) 'Testing everything but the browser (about five minutes on two cores)' -n $(PROCESSES) --dist worksteal
+	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about four minutes)' $(IN_BROWSER) -m 'not long'
 	@echo 'All of that passed. `make help` says what was left out.'
 
 # What a change most likely broke.
@@ -108,7 +113,7 @@ quick: setup-dev
 # Tests in a browser have a run of their own, and one that hangs says where and is ended. Without a browser they
 # are left out, and the last lines say so.
 IN_BROWSER := tests/web tests/games/*/web mazzo.testing.browser \
-  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 --dist worksteal -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+  --ignore=tests/web/test_built.py --ignore=tests/web/test_words.py -n 2 --dist worksteal -o faulthandler_timeout=1500 -o faulthandler_exit_on_timeout=true
 
 .PHONY: test-web
 test-web: client
@@ -161,6 +166,16 @@ calibrate: compiled
 load: compiled
 	@$(PYTHON) bench/load.py
 
+MINUTES := 30
+.PHONY: soak
+soak: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/soak.py --minutes $(MINUTES)
+
+# Installs them from npm into build/peers.
+.PHONY: load-peers
+load-peers: compiled
+	@$(PYTHON) bench/load_peers.py
+
 $(VENV)/bench.stamp: requirements-bench.lock $(VENV)/dev.stamp
 	@echo 'Installing OpenSpiel and RLCard, for comparison, into $(VENV) ...'
 	@$(INSTALL) -r requirements-bench.lock
@@ -169,6 +184,21 @@ $(VENV)/bench.stamp: requirements-bench.lock $(VENV)/dev.stamp
 .PHONY: reasons
 reasons: setup-dev
 	@$(PYTHON) tools/reasons.py
+
+.PHONY: books
+books: setup-dev
+	@$(PYTHON) tools/books.py
+
+.PHONY: best
+best: setup-dev
+	@$(PYTHON) tools/best_moves.py
+
+# ICU is there for this alone, in an environment of its own.
+.PHONY: lookalikes
+lookalikes: setup-dev
+	@$(PYTHON) -m venv build/lookalikes && $(QUIETLY) build/lookalikes/bin/python -m pip install --quiet \
+	  --require-hashes -r requirements-lookalikes.lock
+	@build/lookalikes/bin/python tools/lookalikes.py
 
 .PHONY: licences
 licences: client

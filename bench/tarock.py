@@ -38,7 +38,8 @@ class Tarock:
         self.passing = self.moves.SAY + self.moves.PASS
         self.rufer = self.moves.SAY + self.moves.BID + build["games.tarock.contracts"].CHIAMATA
         setup = build["games.tarock.setup"].Setup
-        self.setup = setup(bytes(range(4)), 1, False, True, True, 0, 0, 0, False, 0, 0, False)
+        rules = (False, True, 3, 0, 0, 0, False, 0, 0, False, False, False, 107, False, False)
+        self.setup = setup(bytes(range(4)), 1, *rules)
 
     def start(self) -> Any:
         """A new round, after four decisions: three have passed, and forehand plays a Rufer."""

@@ -15,6 +15,7 @@ from mazzo import __version__, build, cli
 from mazzo.games import default, game
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import Course
+from mazzo.record.reading import read
 from mazzo.record.record import Player, seen, whole
 from mazzo.record.writing import write
 from mazzo.terminal.draw import drawing
@@ -156,6 +157,20 @@ def test_bad_arguments(capsys: Capture, arguments: list[str], words: str) -> Non
 def test_verify(capsys: Capture, complete: str, course: Course) -> None:
     moves = sum(len(played.moves) for played in course.rounds)
     assert f"{moves} moves in" in ran(capsys, "verify", complete)
+    assert "Shuffle 1: the players added their parts in the open" in ran(capsys, "verify", complete)
+
+
+def test_verify_tells_how_a_match_was_shuffled(capsys: Capture, tmp_path: Path) -> None:
+    text = (Path(__file__).parents[1] / "docs" / "record.md").read_text(encoding="utf-8")
+    path = tmp_path / "sealed.mazzo"
+    (example,) = re.findall(r"```text\n(mazzo record 2\n.*?)```", text, re.DOTALL)
+    path.write_bytes(example.encode())
+    out = ran(capsys, "verify", str(path))
+    assert "one player had committed to a part before any was revealed" in out
+    assert "seat 1 (Bert) had committed to a part and never revealed it" in out
+    record = read(example.encode())
+    assert record.sealed is not None
+    assert record.sealed.listing(record.commitment).hex() in out
 
 
 def test_replay_prints_everything(capsys: Capture, complete: str, course: Course) -> None:

@@ -14,6 +14,9 @@ from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 from mazzo.games import names
+from mazzo.learn.reading import read_book
+from mazzo.learn.rendering import at_table, inlines_of
+from mazzo.learn.rendering import plain as words_of
 from mazzo.words import game_words, languages, shared_words
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
@@ -70,7 +73,17 @@ def sentences(language: str) -> dict[str, str]:
                 texts = Texts()
                 texts.visit(entry.value)
                 found[entry.id.name] = " ".join(texts.found)
-    return found
+    return found | chapters(language)
+
+
+def chapters(language: str) -> dict[str, str]:
+    """What every chapter of a rule book says in a language, with all variants."""
+    books = [book for name in names() if (book := read_book(name, language))]
+    return {
+        f"{book.game}-book-{chapter.id}": " ".join(words_of(inline) for inline in inlines_of(chapter.blocks))
+        for book in books
+        for chapter in at_table(book.chapters, None)
+    }
 
 
 def plain(text: str) -> str:

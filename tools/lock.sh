@@ -14,3 +14,4 @@ lock requirements-dev.lock pyproject.toml --group dev
 lock requirements.lock pyproject.toml --group build --constraint requirements-dev.lock
 lock requirements-bench.lock --group bench --constraint requirements-dev.lock
 lock requirements-node.lock --group node
+lock requirements-lookalikes.lock --group lookalikes

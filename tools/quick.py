@@ -19,14 +19,15 @@ GAMES = "src/mazzo/games"
 ALWAYS = ("tests/test_no_game_is_named.py", "tests/test_vocabulary.py", "tests/test_compiled_sources.py")
 """What any change may break, and is tested in no time."""
 CONTRACT = tuple(
-    f"mazzo.testing.test_{name}" for name in ("contract", "conservation", "notation", "records", "scenes", "secrecy")
+    f"mazzo.testing.test_{name}"
+    for name in ("books", "contract", "conservation", "notation", "records", "scenes", "secrecy")
 )
 """What each game is held to."""
 ENGINE = ("kernel", "record", "games", "testing")
 """Layers whose changes may concern every game."""
 BY_KIND = {
     ".ftl": ("tests/test_locales.py", "tests/test_words.py"),
-    ".md": ("tests/test_docs.py", "tests/test_rulings.py", "README.md"),
+    ".md": ("tests/test_docs.py", "tests/test_rulings.py", "tests/test_books.py", "README.md"),
     ".toml": ("tests/test_build.py", "tests/test_presets.py"),
 }
 

@@ -104,7 +104,8 @@ def plain(value: Value) -> object:
 
 def languages() -> list[str]:
     """Those in which everything but games is said."""
-    return sorted(each.name.removesuffix(".ftl") for each in files("mazzo").joinpath("locales").iterdir())
+    found = [each.name for each in files("mazzo").joinpath("locales").iterdir()]
+    return sorted(name.removesuffix(".ftl") for name in found if name.endswith(".ftl"))
 
 
 def shared_words(language: str) -> str:

@@ -38,7 +38,7 @@ def test_levels_are_named_as_they_are(capsys: Capture) -> None:
     assert f"{DEFAULT_LEVEL} (the default)" in said
 
 
-@pytest.mark.parametrize("command", ["", "play", "games", "replay", "verify"])
+@pytest.mark.parametrize("command", ["", "play", "pair", "games", "replay", "verify"])
 def test_whatever_speaks_to_players_can_be_told_the_language(capsys: Capture, command: str) -> None:
     assert "--lang" in helped(capsys, *filter(None, [command]))
 

@@ -11,6 +11,7 @@ import pytest
 
 from mazzo import cli, games, presets, words
 from mazzo.kernel.families import FAMILIES
+from mazzo.learn import reading
 from mazzo.record.course import Course
 from mazzo.record.record import Player
 from mazzo.server import games as offered
@@ -110,11 +111,29 @@ PLAYED: dict[str, tuple[dict[str, bytes], str]] = {
         {"presets.toml": b"x = {seats = 9}"},
         "presets.toml, x: 9 is no number of seats under these options",
     ),
+    "no_such_level": (
+        {"presets.toml": b"x = {seats = 2, level = 'clever'}"},
+        "presets.toml, x: there are no bots of level clever",
+    ),
+    "two_newcomers": (
+        {"presets.toml": b"x = {seats = 2, newcomer = true}\ny = {seats = 2, newcomer = true}"},
+        "presets.toml: more than one preset is for newcomers",
+    ),
     "no_drawing": ({"terminal.py": b""}, "terminal.py cannot be used: AttributeError: module 'no_drawing.terminal'"),
     "ends_there": ({"terminal.py": b"raise SystemExit"}, "terminal.py cannot be used: SystemExit:"),
     "number": (
         {"terminal.py": b"DRAWING = 3"},
         "terminal.py cannot be used: DRAWING is no mazzo.terminal.draw.Drawing",
+    ),
+    "no_book": ({"book/en.md": b"# T\n## No id"}, "book/en.md cannot be read: a heading without an id"),
+    "no_rule": (
+        {"book/de.md": b"# T\n## A {#a}\n{none=x: y}"},
+        "book/de.md cannot be read: there is no option none",
+    ),
+    "no_term": ({"book/en.md": b"# T\n", "terms/en.toml": b"x = 1"}, "book/en.md cannot be read: Expected `object`"),
+    "no_places": (
+        {"book/en.md": b"# T\n", "book/places.toml": b"[x]"},
+        "book/en.md cannot be read: there are no places of x",
     ),
     "no_index": ({"web/other.js": b""}, "web/index.js is missing: the browser draws the game without that folder"),
     "no_fluent": ({"words/de.ftl": b"no_fluent-short = {"}, "words/de.ftl has what is no message: no_fluent-short = {"),
@@ -158,6 +177,7 @@ def forget_all() -> None:
     forget()
     for each in (presets.read_presets, words.words_in, offered.shown, offered.words_of_games, modules.folder_of):
         each.cache_clear()
+    reading.read_book.cache_clear()
 
 
 @pytest.fixture(autouse=True)
@@ -192,6 +212,9 @@ def test_a_server_shows_all_others() -> None:
     shown = json.loads(msgspec.json.encode([offered.shown(name) for name in games.names()]))
     assert {each["name"]: each["presets"] for each in shown if each["name"] in PLAYED} == {name: [] for name in PLAYED}
     assert all(each["module"] == "" for each in shown)
+    taught = {each["name"]: (each["book"], each["lessons"]) for each in shown}
+    assert {taught[name] for name in PLAYED} == {(False, 0)}
+    assert all(book and lessons > 8 for name, (book, lessons) in taught.items() if games.is_own(name))
     said, _ = offered.words_of_games("de")
     assert "bossy-name" in said
     assert "list-and" not in said

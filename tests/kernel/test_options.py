@@ -86,6 +86,42 @@ def test_describe() -> None:
     assert target.defaults == {"long": 21, "short": 11}
 
 
+class Conditional(House, frozen=True, kw_only=True):
+    """An example with an option that does not always decide something."""
+
+    bonus: Literal["none", "double"] = "none"
+
+    applies: ClassVar = {"bonus": {"variant": ("long",), "games": (4,)}}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "matters"),
+    [({}, False), ({"games": 4}, True), ({"games": 4, "variant": "short"}, False), ({"variant": "short"}, False)],
+)
+def test_an_option_matters_where_all_conditions_are_met(chosen: dict[str, str | int], matters: bool) -> None:
+    *others, bonus = Conditional.describe()
+    values = Conditional.read(chosen).dump()
+    assert bonus.matters(values) is matters
+    assert all(field.matters(values) for field in others)
+
+
+def test_the_default_beside_other_options() -> None:
+    target = House.describe()[-1]
+    assert [target.usual(House.read({"variant": each, "target": 5}).dump()) for each in ("long", "short")] == [21, 11]
+
+
+@pytest.mark.parametrize(
+    "applies", [{"speed": {"games": (4,)}}, {"games": {"speed": (4,)}}, {"games": {"deals": (5,)}}]
+)
+def test_a_condition_on_what_is_not_there_is_a_mistake_of_the_programmer(applies: dict[str, object]) -> None:
+    class Wrong(House, frozen=True, kw_only=True):
+        pass
+
+    Wrong.applies = applies  # type: ignore[assignment]  # as a package from elsewhere might have it
+    with pytest.raises(TypeError, match="cannot apply"):
+        Wrong.describe()
+
+
 def test_an_option_of_another_kind_is_a_mistake_of_the_programmer() -> None:
     class Bare(Options, frozen=True, kw_only=True):
         length: int = 3

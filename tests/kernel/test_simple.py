@@ -339,3 +339,21 @@ def test_a_field_that_copies_would_share_is_named_at_once() -> None:
 def test_a_game_that_could_not_be_written_down_is_refused(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         type("Wrong", (type(HIGH),), wrong)()
+
+
+def test_positions_are_written_as_text() -> None:
+    """Seat 0 begins, and what is not named follows in deck order."""
+    named = FOLLOW.names[-1]
+    match, round = FOLLOW.position(FollowOptions(), 2, {"hands": f"{named} / "})
+    assert match.order()[0] == 0
+    assert round.waiting() == 1
+    held = [FOLLOW.cards(round.hands[seat]) for seat in range(2)]
+    assert named in held[0]
+    assert [len(hand) for hand in held] == [FOLLOW.hand] * 2
+    for lines, problem in (
+        ({"hands": f"{named} / {named}"}, "named twice"),
+        ({"hands": "nothing"}, "there is no card nothing"),
+        ({"hands": " ".join(FOLLOW.names)}, "cards, where"),
+    ):
+        with pytest.raises(ValueError, match=problem):
+            FOLLOW.position(FollowOptions(), 2, lines)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from mazzo.games import names
 from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.fair import commit
 from mazzo.record.reading import read
 from mazzo.record.record import Player, Record, RecordError, whole
 from mazzo.record.replay import replay, verify
@@ -132,7 +133,8 @@ def test_lines_swapped_dropped_or_doubled(short: bytes, operation: str) -> None:
         (b'{"game": "whist"}\n', "not_a_record"),
         (b"mazzo record 1\r\n", "not_a_record"),
         (b"\xef\xbb\xbfmazzo record 1\n", "not_a_record"),
-        (b"mazzo record 2\n", "version"),
+        (b"mazzo record 3\n", "version"),
+        (b"mazzo record 2\n", "truncated"),
         (b"mazzo record 1", "truncated"),
         (b"mazzo record 1\n", "truncated"),
     ],
@@ -150,6 +152,20 @@ def test_bytes_that_are_not_text(short: bytes) -> None:
 
 
 # --- records that lie, with a checksum that is true ---
+
+
+def test_options_come_in_order_each_once_and_known(short: bytes) -> None:
+    lines = short.decode().splitlines(keepends=True)[:-1]
+    places = [number for number, line in enumerate(lines) if line.startswith("option ")]
+    first, second = places[:2]
+    swapped = [*lines[:first], lines[second], lines[first], *lines[second + 1 :]]
+    twice = [*lines[: first + 1], *lines[first:]]
+    foreign = [*lines[:first], "option weather fine\n", *lines[first:]]
+    for changed in (swapped, twice, foreign):
+        with pytest.raises(RecordError) as refused:
+            read(sealed("".join(changed)))
+        assert refused.value.reason.code == "expected"
+        assert first < refused.value.line <= second + 1
 
 
 @given(st.data())
@@ -220,3 +236,69 @@ def test_the_example_of_the_documentation_is_true() -> None:
     record: Record = read(example.encode())
     assert record.game in names()
     assert verify(record).finished
+
+
+def test_so_is_the_example_of_version_two() -> None:
+    record = read(SEALED.encode())
+    assert record.version == 2
+    assert [void.missing for void in record.voids] == [((1, "Bert"),)]
+    assert verify(record).fairness.sealed == record.sealed
+    assert write(record) == SEALED.encode()
+
+
+# --- version 2 ---
+
+(SEALED,) = re.findall(
+    r"```text\n(mazzo record 2\n.*?)```",
+    (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8"),
+    re.DOTALL,
+)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "new", "line", "code"),
+    [
+        (r"contribution 0 ..", "contribution 0 00", "contribution 0", "commit"),
+        (r"contribution 0 \w+", "contribution 0 -", "contribution 0", "commit"),
+        (r"contribution 1 -", "contribution 1 " + "00" * 32, "contribution 1", "commit"),
+        (r"contribution 1 -", "contribution 1 " + "00" * 16, "contribution 1", "expected"),
+        (r"void 1 Bert", "void 0 Anna\nvoid 0 Anna", "void 0 Anna", "void"),
+        (r"void 1 Bert", "void 1 Bert\nvoid 0 Anna", "void 0", "void"),
+        (r"void 1 Bert", "void 7 Bert", "void 7", "void"),
+        (r"void 1 Bert", "void 1  Bert", "void 1", "expected"),
+        (r"void 1 Bert\n", "", "context", "expected"),
+        (r"commit 1 abab\w+", "commit 1 -", "void", "void"),
+        (r"seed 02", "seed 03", "seed", "commitment"),
+        (r"commit 1 -\n", "", "contribution", "expected"),
+        (r"mazzo record 2", "mazzo record 1", "context", "expected"),
+    ],
+)
+def test_what_is_altered_in_a_shuffle_is_found(pattern: str, new: str, line: str, code: str) -> None:
+    body, count = re.subn(pattern, new, SEALED[: SEALED.rindex("sha256 ")], count=1)
+    assert count == 1
+    with pytest.raises(RecordError) as refused:
+        read(sealed(body))
+    assert refused.value.reason.code == code
+    assert body.split("\n")[refused.value.line - 1].startswith(line)
+
+
+def test_another_list_deals_other_cards() -> None:
+    """A commitment that nobody opens would change L, and with it every deal: it cannot be added later."""
+    body = SEALED[: SEALED.rindex("sha256 ")]
+    context = read(SEALED.encode()).sealed
+    assert context is not None
+    added = bytes(32)
+    promised = commit(context.context, 1, added).hex()
+    body = body.replace("commit 1 -", f"commit 1 {promised}").replace(
+        "contribution 1 -", f"contribution 1 {added.hex()}"
+    )
+    with pytest.raises(RecordError) as refused:
+        verify(read(sealed(body)))
+    assert refused.value.reason.code in ("dealer", "table")
+
+
+def test_a_name_that_is_missing_in_a_void_line() -> None:
+    body = SEALED[: SEALED.rindex("sha256 ")].replace("void 1 Bert", "void 1")
+    record = read(sealed(body))
+    assert record.voids[0].missing == ((1, ""),)
+    assert write(record) == sealed(body)

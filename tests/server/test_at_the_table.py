@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from mazzo.games import default
 from mazzo.kernel.fair import committed
@@ -93,7 +94,7 @@ def test_one_device_with_three_seats(server: Server) -> None:
             async with anna.at(table) as client:
                 await client.command("sit", seats=[0, 1, 2], names=["A", "B", "C"])
                 await client.command("start")
-                await client.contribute()
+                await client.until(lambda: client.status == "playing")
                 shown: set[int] = set()
                 while client.status != "finished" and len(shown) < 3:
                     number = client.number
@@ -214,9 +215,6 @@ def test_a_record_is_verified_after_the_match(server: Server) -> None:
             assert client.shown["match"] == 2
             assert client.shown["commitment"] != committed(record.seed).hex()
             assert client.shown["seed"] == ""
-            for _, each in people:
-                await each.until(lambda each=each: each.shown["contribute"] or each.status == "playing")
-                await each.contribute()
             await client.until(lambda: client.status == "playing")
             assert read((await somebody.get(path)).content) == record, "the first match stays readable"
             assert read((await somebody.get(path.replace("/1", "/2"))).content).viewer == 1
@@ -288,9 +286,6 @@ def test_the_host_locks_removes_and_replaces(server: Server) -> None:
             with pytest.raises(Refusal, match="barred"):
                 await at_carl.command("sit", seats=[2], names=["Carl"])
             await host.command("start")
-            for client in (host, at_bea):
-                await client.until(lambda client=client: client.shown["contribute"] or client.status == "playing")
-                await client.contribute()
             await host.until(lambda: host.status == "playing")
             with pytest.raises(Refusal, match="person_present"):
                 await host.command("replace", seat=1)
@@ -305,5 +300,19 @@ def test_the_host_locks_removes_and_replaces(server: Server) -> None:
                 with pytest.raises(Refusal, match="not_your_seat"):
                     await again.command("take_over", seat=1)
             await host.command("abandon")
+
+    run(go())
+
+
+@pytest.mark.parametrize("hello", [{}, {"protocol": 1}], ids=["none", "older"])
+def test_a_client_that_speaks_an_older_protocol_is_told_so(server: Server, hello: dict[str, int]) -> None:
+    async def go() -> None:
+        async with guest(server) as anna:
+            table = await anna.open(default())
+            address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+            async with connect(address) as socket:
+                await socket.send(json.dumps({"type": "hello", **hello}))
+                bye = json.loads(await socket.recv())
+                assert (bye["type"], bye["reason"]["code"]) == ("bye", "client_too_old")
 
     run(go())

@@ -15,7 +15,7 @@ from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.table.events import Departed
 from mazzo.testing.support.fitting import PLAIN
-from mazzo.testing.support.server import Client, Guest, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.server import Client, Guest, Refusal, Server, guest, paired, run, serving, shortest
 
 CLOCK = {"seconds": 5, "bank": 0}
 
@@ -25,9 +25,9 @@ async def seated(anna: Guest, client: Client, seat: int = 0, name: str = "Anna")
 
 
 async def started(client: Client) -> None:
-    """With bots on the free seats; the others contribute themselves."""
+    """With bots on the free seats."""
     await client.command("start")
-    await client.contribute()
+    await client.until(lambda: client.status != "shuffling")
 
 
 async def departed(server: Server, table: str) -> None:
@@ -49,7 +49,6 @@ def test_a_person_leaves_a_bot_plays_and_the_person_takes_over(server: Server) -
                     await seated(anna, at_anna)
                     await seated(bea, at_bea, 1, "Bea")
                     await started(at_anna)
-                    await at_bea.contribute()
                     await at_anna.until(lambda: at_anna.status == "playing")
                 # Anna waits; after the grace period a bot plays for Bea.
                 await at_anna.until(lambda: "stood_in" in types(at_anna))
@@ -96,13 +95,27 @@ def test_who_stood_up_takes_over_again_and_plays(server: Server) -> None:
     run(go())
 
 
-def test_who_leaves_is_gone(server: Server) -> None:
+def test_who_leaves_before_a_match_is_seen_to_be_gone_and_no_event_tells_it(server: Server) -> None:
     async def go() -> None:
-        async with guest(server) as anna:
+        async with guest(server) as anna, guest(server) as bea:
             table = await anna.open(default())
-            async with anna.at(table) as client:
-                await seated(anna, client)
-            await departed(server, table)
+            async with anna.at(table) as at_anna:
+                await seated(anna, at_anna)
+                async with bea.at(table) as at_bea:
+                    await seated(bea, at_bea, 1, "Bea")
+                    await at_anna.until(lambda: at_anna.shown["seats"][1].get("name") == "Bea")
+                number = at_anna.number
+                await at_anna.until(lambda: not at_anna.shown["seats"][1].get("present", True))
+                async with bea.at(table):
+                    await at_anna.until(lambda: at_anna.shown["seats"][1].get("present", True))
+                await at_anna.until(lambda: not at_anna.shown["seats"][1].get("present", True))
+                assert at_anna.number == number == len(server.entries(table))
+                # In a match it matters, so that it is told as it begins.
+                await started(at_anna)
+                assert "departed" in types(at_anna)
+                async with bea.at(table):
+                    await at_anna.until(lambda: "arrived" in types(at_anna))
+                await at_anna.command("abandon")
 
     run(go())
 
@@ -152,11 +165,8 @@ def test_another_device_becomes_the_same_person(server: Server) -> None:
                 await seated(anna, at_desk)
                 await started(at_desk)
                 await at_desk.until(lambda: at_desk.decision() is not None)
-                link = (await anna.http.post("/api/me/link")).json()
-                forged = link["token"][:-1] + ("A" if link["token"][-1] != "A" else "B")
-                assert (await phone.http.post("/api/me/claim", json={"token": forged})).json()["code"] == "link_expired"
-                answer = await phone.http.post("/api/me/claim", json={"token": link["token"]})
-                assert answer.json() == {"known": True}
+                assert phone.id != anna.id
+                await paired(phone, anna)
                 assert phone.id == anna.id
                 async with phone.at(table) as on_phone:
                     assert on_phone.scene == at_desk.scene
@@ -258,8 +268,7 @@ def test_time_runs_out_and_a_bot_plays_on(tmp_path: Path) -> None:
                 await client.until(lambda: client.decision() is not None)
                 decision = client.decision()
                 assert decision is not None
-                news = [said for text in client.heard if (said := json.loads(text))["type"] == "news"]
-                assert 0 < decision["deadline"] - news[-1]["now"] <= 5000
+                assert 0 < decision["deadline"] - client.events[-1]["at"] <= 5000
                 await client.until(lambda: any(e.get("cause") == "time" for e in client.events))
                 await client.until(
                     lambda: (

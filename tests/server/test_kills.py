@@ -19,7 +19,7 @@ from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.table.events import Entry, Finished
 from mazzo.table.state import Table
-from mazzo.testing.support.server import JSON, Client, Guest, Lost, guest, run, serving, shortest
+from mazzo.testing.support.server import JSON, Client, Guest, Lost, guest, part_in, run, serving, shortest
 
 KILLS = int(os.environ.get("MAZZO_KILLS", "5"))
 SEATS = {name: min(game(name).seats(game(name).options({})), key=lambda seats: abs(seats - 3)) for name in names()}
@@ -45,6 +45,7 @@ class Player:
         self.number = 0
         self.acknowledged: dict[str, int] = {}
         self.unanswered: JSON | None = None
+        self.secrets: dict[str, bytes] = {}
         self.resent = 0
         self.matches = 0
 
@@ -63,7 +64,7 @@ class Player:
         """Match after match, until told to stop; the last one to its end."""
         while True:
             with suppress(Lost, OSError, InvalidHandshake, InvalidMessage, httpx.TransportError, TimeoutError):
-                async with self.guest.at(self.table, since=self.number) as client:
+                async with self.guest.at(self.table, since=self.number, shuffles=False) as client:
                     if await self.visit(client, stop):
                         return
             await asyncio.sleep(0.05)
@@ -81,8 +82,8 @@ class Player:
                     return True
                 if client.shown["host"]:
                     await self.say(client, "rematch")
-            elif client.shown["contribute"]:
-                await self.say(client, "contribute", bytes=os.urandom(16).hex())
+            elif client.shown["shuffle"] and client.shown["shuffle"].get("asks"):
+                await self.take_part(client, client.shown["shuffle"])
             elif client.status == "counted" and not self.ready(client):
                 await self.say(client, "ready")
             elif decision := client.decision():
@@ -91,6 +92,12 @@ class Player:
                 await self.say(client, "play", seat=decision["seat"], decision=decision["number"], move=move)
             if client.number == known:
                 await client.until(lambda known=known: client.number > known, 5)
+
+    async def take_part(self, client: Client, shuffle: JSON) -> None:
+        """What was committed to is known again after any kill."""
+        secret = self.secrets.setdefault(shuffle["context"], os.urandom(32))
+        kind, parts = part_in(shuffle, secret)
+        await self.say(client, kind, **parts)
 
     def ready(self, client: Client) -> bool:
         return all(seat.get("ready") for seat in client.shown["seats"] if seat.get("yours"))
@@ -111,7 +118,7 @@ def test_what_was_acknowledged_is_there_and_nothing_twice(tmp_path: Path) -> Non
                 async with somebody.at(table) as client:
                     await client.command("sit", seats=[seat], names=[f"P{seat}"])
                 players.append(Player(somebody, table, seat))
-            async with host.at(table) as client:
+            async with host.at(table, shuffles=False) as client:
                 await client.command("start")
         stop = asyncio.Event()
         playing = [asyncio.create_task(player.play(stop)) for player in players]
@@ -131,7 +138,8 @@ def test_what_was_acknowledged_is_there_and_nothing_twice(tmp_path: Path) -> Non
         for each in guests:
             await each.__aexit__(None, None, None)
 
-    with serving(tmp_path, linger=1000) as server:
+    # However long the server takes to come back, no bot plays for anybody.
+    with serving(tmp_path, linger=1000, waits={"grace": 3_600_000}) as server:
         run(go(), 60 + 30 * KILLS)
         stored = {table: server.entries(table) for table in records}
     for player in players:

@@ -80,7 +80,7 @@ def test_whoever_has_said_nothing_yet_is_told_at_hello(server: Server) -> None:
                     await delete(anna, table)
                 client = Client(socket)
                 listening = asyncio.create_task(client.listen())
-                await client.say({"type": "hello"})
+                await client.say({"type": "hello", "protocol": 2})
                 assert (await gone(client))["code"] == "no_such_table"
                 await listening
 

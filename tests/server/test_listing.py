@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mazzo.server.listing import awaited, listed, read, shown, written
+from mazzo.server.listing import DAY, awaited, going, listed, read, shown, written
 from mazzo.table import commands as asked
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.table import Trial, open_table
@@ -87,3 +87,13 @@ def test_a_row_of_an_earlier_version_is_read() -> None:
     found = read(msgspec.json.encode(earlier)).shown_to("anna")
     assert (found.id, found.waiting, found.yours) == ("a", [], False)
     assert len(found.seats) == len(row["seats"])
+
+
+def test_when_a_table_goes_that_nobody_uses() -> None:
+    open, finished, again = (open_table() for _ in range(3))
+    finished.until("finished")
+    again.until("finished").do("anna", asked.Rematch)
+    summaries = [listed("a", trial.table).shown_to("anna") for trial in (open, finished, again)]
+    last = open.entries[-1].at
+    assert [each.goes_at for each in going(summaries, 90)] == [last + 90 * DAY, 0, 0], "what was played out stays"
+    assert [each.goes_at for each in going(summaries, 0)] == [0, 0, 0]

@@ -61,6 +61,7 @@ def test_no_request_makes_the_server_fail(server: Server) -> None:
                 assert set(answer.json()) == {"code", "params"}
 
         check()
+    assert "exception" not in server.log
 
 
 def test_the_description_is_there(server: Server) -> None:

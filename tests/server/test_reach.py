@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from socket import socket
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 
+from mazzo import cli
 from mazzo.server import logs, reach, run
+from mazzo.server.addresses import LOOPBACK
 from mazzo.server.app import create_app
 from mazzo.server.reach import invited_to, is_here_only, reachable, web_address
 from mazzo.server.settings import Settings
@@ -67,21 +71,8 @@ def test_a_server_says_how_others_come(
     lan: bool,
     network: str,
 ) -> None:
-    found: list[Settings] = []
-
-    def created(settings: Settings) -> object:
-        found.append(settings)
-        return create_app(settings)
-
-    async def started(server: object, listening: socket, announced: Callable[[], None]) -> None:
-        listening.close()
-        announced()
-
     opened: list[str] = []
-    monkeypatch.setattr(logs, "configure", lambda: None)
-    monkeypatch.setattr(run, "create_app", created)
-    monkeypatch.setattr(run, "run", started)
-    monkeypatch.setattr(webbrowser, "open", opened.append)
+    found = started_alone(monkeypatch, opened)
     speak(None)
     run.serve(host=host, port=0, data=tmp_path, lan=lan, browser=True)
     out = capsys.readouterr().out
@@ -110,8 +101,77 @@ def test_links_that_are_sent_round(tmp_path: Path, asked: str, network: str, sen
         id = client.post("/api/tables", headers=HEADERS, json={"game": PLAIN, "name": "Anna"}).json()["id"]
         answer = client.get(f"/api/tables/{id}/invitation").json()
         assert answer == {"link": f"{sent}/t/{id}", "here_only": here_only}
-        personal = client.post("/api/me/link", headers=HEADERS).json()
-        assert personal["link"] == f"{sent}/me#{personal['token']}"
+        pairing = client.post("/api/pairings", headers=HEADERS).json()
+        assert pairing["link"] == f"{sent}/add#{pairing['code']}"
+        assert bool(pairing["picture"]) == (not here_only), "a phone cannot follow a link that only leads home"
         picture = client.get(f"/api/tables/{id}/qr")
         assert picture.headers["content-type"].startswith("image/svg")
         assert client.get("/api/tables/none/invitation").json()["code"] == "no_such_table"
+
+
+def started_alone(monkeypatch: pytest.MonkeyPatch, opened: list[str]) -> list[Settings]:
+    """A server that is announced and does not run; with which settings."""
+    found: list[Settings] = []
+
+    def created(settings: Settings) -> object:
+        found.append(settings)
+        return create_app(settings)
+
+    async def started(server: object, listening: socket, announced: Callable[[], None]) -> None:
+        listening.close()
+        announced()
+
+    monkeypatch.setattr(logs, "configure", lambda: None)
+    monkeypatch.setattr(run, "create_app", created)
+    monkeypatch.setattr(run, "run", started)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    return found
+
+
+def test_with_an_origin_that_is_where_the_server_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    opened: list[str] = []
+    found = started_alone(monkeypatch, opened)
+    monkeypatch.setenv("MAZZO_DATA", str(tmp_path))
+    origins = ["--origin", "HTTPS://cards.example:443/", "--origin", "http://cards.lan:8000"]
+    assert cli.run([*origins, "--port", "0", "--metrics", "0", "--proxy", "192.0.2.0/24"]) == 0
+    assert opened == ["https://cards.example/"]
+    (settings,) = found
+    assert settings.origins == ("https://cards.example", "http://cards.lan:8000")
+    assert not settings.secure
+    assert settings.trusted == ("192.0.2.0/24",)
+    assert settings.network == ""
+    out = capsys.readouterr().out
+    assert "https://cards.example/" in out
+    assert "Only this machine" not in out
+    (measures,) = re.findall(r"http://127.0.0.1:\d+/metrics", out)
+    assert "mazzo_connections" in httpx.get(measures).text
+
+
+def test_the_origin_is_also_taken_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    found = started_alone(monkeypatch, [])
+    monkeypatch.setenv("MAZZO_DATA", str(tmp_path))
+    monkeypatch.setenv("MAZZO_ORIGIN", "https://cards.example https://karten.example")
+    assert cli.run(["--port", "0", "--no-browser"]) == 0
+    assert found[0].origins == ("https://cards.example", "https://karten.example")
+    assert found[0].secure
+    assert found[0].trusted == LOOPBACK
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--origin", "cards.example"], "mazzo: cards.example is no origin: write it like https://cards.example"),
+        (["--proxy", "nginx"], "mazzo: nginx is neither an address nor a network, like 192.0.2.1 or 192.0.2.0/24"),
+        (["--metrics", "70000"], "mazzo: port 70000 cannot be used: "),
+    ],
+)
+def test_what_is_no_origin_is_said_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], said: str
+) -> None:
+    started_alone(monkeypatch, [])
+    monkeypatch.setenv("MAZZO_DATA", str(tmp_path))
+    assert cli.run(["--port", "0", "--no-browser", *arguments]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(said)

@@ -1,17 +1,23 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from litestar.testing import TestClient
 
 from mazzo.games import default
-from mazzo.server.replays import replay
+from mazzo.server.app import create_app
+from mazzo.server.replays import has_been_at, replay
+from mazzo.server.services import Services
+from mazzo.server.settings import Settings
 from mazzo.table import commands as asked
 from mazzo.table.refusal import Refused
 from mazzo.testing.support.fitting import PLAIN
-from mazzo.testing.support.server import Server, guest, shortest
+from mazzo.testing.support.server import HEADERS, Server, guest, shortest
+from mazzo.testing.support.stored import database_with, finished_table
 from mazzo.testing.support.table import open_table
 
 JSON = dict[str, Any]
@@ -79,3 +85,38 @@ def test_nothing_is_shown_before_the_match_is_over(server: Server) -> None:
                 assert (await anna.get(f"/api/tables/{id}/proofs/3")).status_code == 404
 
     asyncio.run(check())
+
+
+def test_a_round_is_made_once_and_kept_for_good(tmp_path: Path) -> None:
+    entries = finished_table().entries
+    database_with(tmp_path, {"t": entries})
+    path = "/api/tables/t/replays/1/1"
+    with TestClient(create_app(Settings(data=tmp_path))) as client:
+        services: Services = client.app.state.services
+        first = client.get(f"{path}?seat=1")
+        assert first.headers["cache-control"] == "private, no-cache", "another version might not understand it"
+        lasting = client.get(f"{path}?seat=1&v=index-1a2b3c.js")
+        assert lasting.headers["cache-control"] == "private, max-age=31536000, immutable"
+        assert lasting.headers["vary"] == "cookie"
+        assert lasting.content == first.content
+        made = dict(services.replays.made.kept)
+        assert len(made) == 1
+        known = client.get(f"{path}?seat=1", headers={"if-none-match": first.headers["etag"]})
+        assert (known.status_code, known.content) == (304, b"")
+        assert known.headers["etag"] == first.headers["etag"]
+        # A stranger with a name sees what any stranger sees.
+        client.post("/api/me", headers=HEADERS)
+        assert client.get(f"{path}?seat=1").headers["etag"] == first.headers["etag"]
+        assert dict(services.replays.made.kept) == made
+        assert client.get(f"{path}?seat=0").headers["etag"] != first.headers["etag"]
+        proof = client.get("/api/tables/t/proofs/1")
+        assert client.get("/api/tables/t/proofs/1", headers={"if-none-match": proof.headers["etag"]}).status_code == 304
+        assert client.get("/api/tables/t/replays/1/99").json()["code"] == "no_such_round"
+        assert len(services.replays.made.kept) == 3, "what there is not is not kept"
+
+
+def test_who_sat_there_sees_the_own_seat() -> None:
+    trial = finished_table()
+    assert has_been_at(trial.table, "anna")
+    assert not has_been_at(trial.table, "bert")
+    assert not has_been_at(trial.table, "")

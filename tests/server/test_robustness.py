@@ -26,7 +26,7 @@ from mazzo.games import default, game
 from mazzo.server.connection import Allowance, Dropped
 from mazzo.server.run import MOST_MESSAGE
 from mazzo.testing.support.fitting import PLAIN
-from mazzo.testing.support.server import HEADERS, JSON, PATIENCE, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.server import HEADERS, JSON, PATIENCE, Lost, Refusal, Server, guest, run, serving, shortest
 
 
 def cookie_of(server: Server) -> str:
@@ -61,7 +61,7 @@ async def told(connection: ClientConnection) -> JSON:
 
 
 async def greeted(connection: ClientConnection) -> JSON:
-    await connection.send('{"type": "hello"}')
+    await connection.send('{"type": "hello", "protocol": 2}')
     while (message := await told(connection))["type"] != "news":
         pass
     return message
@@ -81,6 +81,24 @@ async def still_answers(connection: ClientConnection) -> None:
     await connection.send('{"type": "beat"}')
     while (await told(connection))["type"] != "beat":
         pass
+
+
+@pytest.mark.parametrize("frame", [b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0"])
+def test_frames_that_are_no_messages_are_counted_too(server: Server, frame: bytes) -> None:
+    """Pings, pongs and empty parts of a message that never ends: one socket must not keep the server to itself."""
+
+    async def go() -> None:
+        async with guest(server) as anna:
+            table = await anna.open(default())
+            async with anna.at(table) as client:
+                begun = b"\x01\x80\0\0\0\0" if frame[0] == 0 else b""
+                client.socket.transport.write(begun + frame * 1000)
+                with pytest.raises(Lost):
+                    await client.until(lambda: False)
+            async with anna.at(table) as again:
+                assert again.status == "open"
+
+    run(go())
 
 
 MALFORMED: list[str | bytes] = [
@@ -106,8 +124,9 @@ MALFORMED: list[str | bytes] = [
     '{"type": "play", "id": "a", "seat": 0, "decision": 1, "move": "' + "x" * 401 + '"}',
     '{"type": "sit", "id": "a", "seats": [], "names": []}',
     '{"type": "sit", "id": "a", "seats": [0], "names": ["' + "x" * 41 + '"]}',
-    '{"type": "contribute", "id": "a", "bytes": "zz"}',
-    '{"type": "contribute", "id": "a", "bytes": "' + "a" * 33 + '"}',
+    '{"type": "commit", "id": "a", "commit": "zz"}',
+    '{"type": "commit", "id": "a", "commit": "' + "a" * 65 + '"}',
+    '{"type": "reveal", "id": "a", "bytes": "' + "a" * 64 + '", "listing": "' + "A" * 64 + '"}',
     '{"type": "start", "id": "\\ud800"}',
     '{"type": "start", "id": "' + "a" * 41 + '"}',
     '{"type": "start", "id": {"a": 1}}',
@@ -232,9 +251,6 @@ def test_stale_and_foreign_commands_change_nothing(server: Server) -> None:
                     await client.command("sit", seats=[0], names=["Anna"])
                 await at_bea.command("sit", seats=[1], names=["Bea"])
                 await at_one.command("start")
-                for client in (at_one, at_bea):
-                    await client.until(lambda client=client: client.shown["contribute"])
-                    await client.contribute()
                 await at_one.until(lambda: at_one.decision() or at_bea.decision())
                 mover, idle = (at_one, at_bea) if at_one.decision() else (at_bea, at_one)
                 decision = mover.decision()
@@ -285,7 +301,9 @@ def test_a_flood_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
                     try:
                         for number in range(5000):
                             await connection.send(
-                                f'{{"type":"lock","id":"f{number}","locked":true}}' if number else '{"type":"hello"}'
+                                f'{{"type":"lock","id":"f{number}","locked":true}}'
+                                if number
+                                else '{"type":"hello","protocol":2}'
                             )
                     except ConnectionClosed:
                         pass
@@ -321,7 +339,7 @@ def test_who_never_reads_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
                 end = time.monotonic() + PATIENCE
                 while sockets(server) > 1 and time.monotonic() < end:
                     try:
-                        deaf.send(frame(b'{"type":"hello"}') * 50)
+                        deaf.send(frame(b'{"type":"hello","protocol":2}') * 50)
                     except BlockingIOError:
                         pass
                     except OSError:
@@ -375,8 +393,7 @@ def frame(text: bytes) -> bytes:
 
 
 def sockets(server: Server) -> int:
-    text = httpx.get(server.address + "/metrics").text
-    return int(float(next(line.split()[1] for line in text.splitlines() if line.startswith("mazzo_sockets "))))
+    return int(server.metric("mazzo_sockets"))
 
 
 GARBAGE: list[Callable[[], bytes]] = [
@@ -422,8 +439,12 @@ NUMBER = next(field.key for field in game(default()).options_type.describe() if 
         ("/api/tables", HERE + '"name": "A", "options": {"' + NUMBER + '": 1' + "0" * 40 + "}}", 409, "option"),
         ("/api/tables", HERE + '"name": "A", "options": {"nothing": 1}}', 409, "option"),
         ("/api/tables", HERE + '"name": "A", "clock": {"seconds": 1}}', 400, "malformed_request"),
-        ("/api/me/claim", '{"token": "' + "x" * 201 + '"}', 400, "malformed_request"),
-        ("/api/me/claim", '{"token": "a.b.c"}', 409, "link_expired"),
+        ("/api/pairings/confirm", '{"device": "' + "x" * 201 + '"}', 400, "malformed_request"),
+        ("/api/pairings/confirm", '{"device": "a.b.c"}', 409, "code_expired"),
+        ("/api/pairings/look", '{"device": "\\ud800"}', 400, "malformed_request"),
+        ("/api/pairings/find", '{"code": ""}', 409, "no_such_code"),
+        ("/api/me/claim", '{"token": "a.b.c"}', 404, "no_such_page"),
+        ("/api/me/link", "{}", 404, "no_such_page"),
         ("/api/games/chess/options", "{}", 404, "no_such_game"),
     ],
 )

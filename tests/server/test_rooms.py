@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from mazzo.games import default
-from mazzo.server.rooms import NoSuchTable, Room, Rooms
+from mazzo.server.room import NoSuchTable, Room
+from mazzo.server.rooms import Rooms
 from mazzo.server.store import Store
 from mazzo.table.commands import Lock
 from mazzo.table.due import Waits
@@ -24,6 +25,7 @@ class Listener:
 
     def __init__(self, room: Room) -> None:
         self.person = "bea"
+        self.address = ""
         self.ended: list[str] = []
         room.listeners.add(self)
 

@@ -9,11 +9,15 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from mazzo.games import default
-from mazzo.server.migrations import migrated
+from mazzo.server.migrations import migrated, versions
+from mazzo.server.pairings import Pairings
+from mazzo.server.quotas import Quotas
 from mazzo.server.schema import metadata
+from mazzo.server.sessions import Sessions
+from mazzo.server.settings import Settings
 from mazzo.server.store import SETTLING, Store
 from mazzo.server.writer import Conflict
 from mazzo.table.events import Entry, Locked, Opened, Sat, TookOver
@@ -147,7 +151,7 @@ def test_tables_are_found_again(tmp_path: Path) -> None:
             assert {row.id for row in await store.public_tables()} == {"b", "c"}
             assert [row.id for row in await store.tables_of("bea")] == ["b"]
             assert [row.id for row in await store.tables_of("anna")] == ["b", "a", "c"]
-            assert await store.hosted("anna") == 2
+            assert await store.hosted("anna") == (2, 2)
 
     asyncio.run(go())
 
@@ -181,7 +185,7 @@ def test_a_deleted_table_leaves_nothing(tmp_path: Path) -> None:
             await store.delete("a", 3)
             assert await store.entries("a") == []
             assert [row.id for row in await store.tables_of("anna")] == ["b"]
-            assert await store.hosted("anna") == 1
+            assert await store.hosted("anna") == (1, 1)
             with pytest.raises(Conflict):
                 await other.append("a", [locked(3)])
             await other.settle("a", "open", b"", 3000, 4000)
@@ -191,26 +195,14 @@ def test_a_deleted_table_leaves_nothing(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_the_secret_is_made_once(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with stored(tmp_path) as store:
-            secret = await store.secret()
-            assert len(secret) == 32
-            assert await store.secret() == secret
-        async with stored(tmp_path) as store:
-            assert await store.secret() == secret
-
-    asyncio.run(go())
-
-
-def test_sqlite_lets_readers_beside_the_writer(tmp_path: Path) -> None:
+def test_sqlite_lets_readers_beside_the_writer_and_waits_for_the_disk(tmp_path: Path) -> None:
     async def go() -> None:
         async with stored(tmp_path) as store, store.engine.connect() as connection:
             found = {
                 key: (await connection.execute(text(f"PRAGMA {key}"))).scalar()
                 for key in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             }
-        assert found == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 5000}
+        assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
 
     asyncio.run(go())
 
@@ -231,8 +223,36 @@ def test_migrations_lead_to_the_schema_and_keep_what_is_there(tmp_path: Path) ->
             assert [row.id for row in await store.tables_of("anna")] == ["a"]
             async with store.engine.connect() as connection:
                 assert await connection.run_sync(differences) == []
-                assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all() == [
-                    "0002"
-                ]
+                found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
+                assert found == [max(versions())]
+
+    asyncio.run(go())
+
+
+def test_people_and_their_devices_come_with_a_step_of_their_own(tmp_path: Path) -> None:
+    """Up, with somebody in it down again, and up once more: the tables stay, and who has a signed cookie."""
+
+    async def go() -> None:
+        async with stored(tmp_path) as store:
+            await open_table(store, "a")
+            async with store.engine.begin() as connection:
+                await connection.run_sync(migrated, command.downgrade, "0002")
+                await connection.execute(text("INSERT INTO settings VALUES ('secret', '00ff')"))
+        for _ in range(2):
+            async with stored(tmp_path) as store:
+                assert await store.secret() == b"\x00\xff"
+                sessions = Sessions(store, None, lambda ended: None)
+                token = await sessions.begin("Firefox, Linux")
+                person = await sessions.person(token)
+                store.named(person, "Anna")
+                await Pairings(store, Quotas(Settings(data=tmp_path))).ask("Chrome, Android", "192.0.2.1")
+                await store.writer.write([])
+                assert await sessions.person(token) == person
+                async with store.engine.begin() as connection:
+                    await connection.run_sync(migrated, command.downgrade, "0002")
+                    found = await connection.run_sync(lambda known: set(inspect(known).get_table_names()))
+                    assert found == {"alembic_version", "tables", "events", "members", "settings"}
+        async with stored(tmp_path) as store:
+            assert [row.id for row in await store.tables_of("anna")] == ["a"]
 
     asyncio.run(go())

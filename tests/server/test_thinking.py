@@ -8,17 +8,28 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from mazzo.games import game
+from mazzo.kernel.fair import commit
 from mazzo.kernel.rng import Rng
-from mazzo.server.rooms import Room, Rooms, now
+from mazzo.server.clock import now
+from mazzo.server.room import Room
+from mazzo.server.rooms import Rooms
 from mazzo.server.scheduler import Scheduler
 from mazzo.server.store import Store
-from mazzo.server.workers import Workers
+from mazzo.server.thinking import Thoughts
+from mazzo.server.workers import Thought, Workers
 from mazzo.table import commands as asked
-from mazzo.table.due import USUAL, Due
-from mazzo.table.events import Opened
+from mazzo.table.due import PACE as USUAL_PACE
+from mazzo.table.due import USUAL, Due, due
+from mazzo.table.events import Moved, Opened
+from mazzo.table.showing import seat_shown
+from mazzo.table.state import Table
+from mazzo.testing.support import hanging
 from mazzo.testing.support.fitting import PLAIN
-from mazzo.testing.support.server import run
+from mazzo.testing.support.server import PATIENCE, run
+from mazzo.testing.support.table import open_table
 
 PACE = 100
 """Milliseconds that a test can wait for."""
@@ -36,21 +47,21 @@ class Thinking(Workers):
         if quick:
             self.may_end.set()
 
-    async def think(self, name: str, level: str, view: dict[str, Any]) -> str:
+    async def think(self, host: str, name: str, level: str, view: dict[str, Any]) -> Thought:
         self.thought.append(view)
         await self.may_end.wait()
         if self.failures:
             self.failures -= 1
             raise RuntimeError("a worker has died")
         played = game(name)
-        return played.print(played.choose("greedy", played.load_view(view), Rng(1)))
+        return Thought(played.print(played.choose("greedy", played.load_view(view), Rng(1))))
 
 
 class Place:
     """A store, its rooms and a scheduler, with one table at which a person and bots play."""
 
-    def __init__(self, store: Store, workers: Thinking, pace: int) -> None:
-        self.workers = workers
+    def __init__(self, store: Store, workers: Workers, pace: int, level: str) -> None:
+        self.level = level
         self.rooms = Rooms(store, lambda id, number: None, pace, USUAL, 10_000)
         self.scheduler = Scheduler(store, self.rooms, workers)
         self.ids = iter(range(10**6))
@@ -59,12 +70,15 @@ class Place:
         await self.rooms.command(id, command(id=f"c{next(self.ids)}", **parts), "anna")
 
     async def begun(self) -> Room:
-        opened = Opened(game=PLAIN, options={}, seats=4, host="anna", host_name="Anna", public=False, level="greedy")
+        opened = Opened(game=PLAIN, options={}, seats=4, host="anna", host_name="Anna", public=False, level=self.level)
         id = await self.rooms.open(opened)
         await self.do(id, asked.Sit, seats=[0], names=["Anna"])
         await self.do(id, asked.Start)
-        await self.do(id, asked.Contribute, bytes="0" * 32)
-        return await self.rooms.get(id)
+        room = await self.rooms.get(id)
+        shuffle, secret = room.table.shuffled(), bytes(32)
+        await self.do(id, asked.Commit, commit=commit(shuffle.context, 0, secret).hex())
+        await self.do(id, asked.Reveal, bytes=secret.hex(), listing=shuffle.listing.hex())
+        return room
 
     async def until_bot(self, room: Room) -> Due:
         """Play on until a bot has to decide; what is due."""
@@ -91,9 +105,9 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 @asynccontextmanager
-async def place(folder: Path, workers: Thinking, pace: int = PACE) -> AsyncIterator[Place]:
+async def place(folder: Path, workers: Workers, pace: int = PACE, level: str = "greedy") -> AsyncIterator[Place]:
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'mazzo.db'}")
-    here = Place(store, workers, pace)
+    here = Place(store, workers, pace, level)
     try:
         yield here
     finally:
@@ -114,40 +128,114 @@ def test_a_bot_that_has_thought_moves_at_its_pace_and_not_before(tmp_path: Path)
 
 def test_a_bot_thinks_while_it_waits(tmp_path: Path) -> None:
     async def go() -> None:
-        async with place(tmp_path, Thinking(), LONG) as here:
+        workers = Thinking()
+        async with place(tmp_path, workers, LONG) as here:
             room = await here.begun()
             what = await here.until_bot(room)
-            await until(lambda: here.workers.thought)
-            assert what.seat in [game(PLAIN).load_view(view).deciding() for view in here.workers.thought]
+            await until(lambda: workers.thought)
+            assert what.seat in [game(PLAIN).load_view(view).deciding() for view in workers.thought]
 
     run(go())
 
 
-def test_a_thought_that_takes_longer_is_waited_for(tmp_path: Path) -> None:
+def test_a_thought_that_takes_longer_is_waited_for_and_moves_at_the_next_multiple_of_the_pace(tmp_path: Path) -> None:
     async def go() -> None:
-        async with place(tmp_path, Thinking(quick=False)) as here:
+        workers = Thinking(quick=False)
+        async with place(tmp_path, workers, 10 * PACE) as here:
             room = await here.begun()
             what = await here.until_bot(room)
-            await until(lambda: now() >= what.at and here.scheduler.busy)
-            await asyncio.sleep(PACE / 1000)
+            await until(lambda: now() > what.at and here.scheduler.busy)
             assert room.table.asked[what.seat].number == what.decision, "it still thinks"
-            here.workers.may_end.set()
-            await here.moved(room, what)
+            workers.may_end.set()
+            assert await here.moved(room, what) >= what.at + 10 * PACE
+
+    run(go())
+
+
+class Time:
+    """Passes only when somebody thinks or waits."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+class Pondering(Thinking):
+    """Thinks for so many milliseconds."""
+
+    def __init__(self, time: Time, milliseconds: int) -> None:
+        super().__init__()
+        self.time = time
+        self.milliseconds = milliseconds
+
+    async def think(self, host: str, name: str, level: str, view: dict[str, Any]) -> Thought:
+        self.time.now += self.milliseconds
+        return await super().think(host, name, level, view)
+
+
+@pytest.mark.parametrize("level", ["club", "master"])
+def test_when_a_bot_moves_does_not_depend_on_how_long_it_thought(level: str) -> None:
+    async def moved_after(milliseconds: int) -> float:
+        """In paces, from when it was asked."""
+        trial = open_table(PLAIN, {"anna": 0}, level=level).until("playing")
+        while not any(each.kind == "bot" for each in due(trial.table)):
+            trial.step()
+        what = next(each for each in due(trial.table) if each.kind == "bot")
+        began = trial.table.asked[what.seat].began
+        time = Time(began)
+        room = Room("table", trial.table, time)
+        thoughts = Thoughts(Pondering(time, milliseconds), USUAL_PACE, time, time.sleep)
+        thoughts.begin(room, [what])
+        await asyncio.gather(*thoughts.of[room.id].values())
+        time.now = max(time.now, what.at)
+        assert await thoughts.ready(room, what)
+        return (time.now - began) / (what.at - began)
+
+    async def go() -> None:
+        usual = game(PLAIN).levels[level].milliseconds
+        assert {await moved_after(each) for each in (0, 1, usual // 2, usual, usual + 50)} == {1}
+        assert {await moved_after(each) for each in (1200, 1300, 1400)} == {2}
+
+    run(go())
+
+
+def test_a_player_that_never_comes_to_an_end_hangs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.workers.think", hanging.think)
+
+    async def go() -> None:
+        workers = Workers(1, 0.3)
+        workers.quick.workers[0].deadline = PATIENCE
+        async with place(tmp_path, workers, level="master") as here:
+            room = await here.begun()
+            for _ in range(3):
+                what = await here.until_bot(room)
+                await here.moved(room, what)
+                decider = [entry for entry in room.table.log if isinstance(entry.entry.event, Moved)][-1].seats[0]
+                assert seat_shown(room.table, decider).below, "and it says so"
+            assert Table.folded(await here.rooms.store.entries(room.id)).seats[decider].below, "it is written"
+            await here.scheduler.close()
+            await workers.close()
 
     run(go())
 
 
 def test_each_decision_is_thought_about_once(tmp_path: Path) -> None:
     async def go() -> None:
-        async with place(tmp_path, Thinking(), LONG) as here:
+        workers = Thinking()
+        async with place(tmp_path, workers, LONG) as here:
             room = await here.begun()
             await here.until_bot(room)
-            await until(lambda: here.workers.thought)
-            before = len(here.workers.thought)
+            await until(lambda: workers.thought)
+            before = len(workers.thought)
             for _ in range(3):
                 here.rooms.settle(room)
                 await asyncio.sleep(0.02)
-            assert len(here.workers.thought) == before
+            assert len(workers.thought) == before
 
     run(go())
 
@@ -178,13 +266,14 @@ def test_after_a_restart_the_bot_moves_all_the_same(tmp_path: Path) -> None:
 
 def test_a_thought_that_failed_is_thought_again(tmp_path: Path) -> None:
     async def go() -> None:
-        async with place(tmp_path, Thinking(failures=1)) as here:
+        workers = Thinking(failures=1)
+        async with place(tmp_path, workers) as here:
             room = await here.begun()
             what = await here.until_bot(room)
             thoughts = here.scheduler.thoughts
-            await until(lambda: here.workers.thought and not thoughts.of.get(room.id))
+            await until(lambda: workers.thought and not thoughts.of.get(room.id))
             assert room.table.asked[what.seat].number == what.decision, "the first has failed"
-            assert await thoughts.move(room, what)
+            assert await thoughts.ready(room, what)
 
     run(go())
 

@@ -10,6 +10,7 @@ from sqlalchemy import Column, Integer, MetaData, String, Table, bindparam, even
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from structlog.testing import capture_logs
 
+from mazzo.server.transactions import InThread
 from mazzo.server.writer import Conflict, Statement, Writer
 
 metadata = MetaData()
@@ -47,7 +48,8 @@ async def writing(folder: Path) -> AsyncIterator[Writing]:
     def committed(_: Any) -> None:
         found.commits += 1
 
-    event.listen(engine.sync_engine, "commit", committed)
+    assert isinstance(found.writer.transactions, InThread)
+    event.listen(found.writer.transactions.engine, "commit", committed)
     try:
         yield found
     finally:

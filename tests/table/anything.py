@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from mazzo.games import names
 from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Reason
+from mazzo.kernel.fair import commit
 from mazzo.record.reading import read
 from mazzo.record.record import whole
 from mazzo.record.replay import verify
@@ -24,6 +25,7 @@ from mazzo.table.deciding import decide
 from mazzo.table.due import due, happen
 from mazzo.table.events import Clock
 from mazzo.table.refusal import REASONS, Refused
+from mazzo.table.sealing import MOST_VOIDS
 from mazzo.table.showing import may_show, news
 from mazzo.table.state import Table
 from mazzo.testing.support.matches import short_settings
@@ -34,7 +36,8 @@ from tests.table.model import Model
 
 SETTINGS = {name: short_settings(name) for name in names()}
 EARLY = 20
-BYTES = "00112233445566778899aabbccddeeff"
+BYTES = "00112233445566778899aabbccddeeff" * 2
+"""Whoever commits to it has nothing to reveal."""
 
 HOST = "whoever is the host"
 people = st.sampled_from([*PEOPLE, *PEOPLE, HOST, HOST, HOST, STRANGER])
@@ -59,7 +62,8 @@ kinds: st.SearchStrategy[tuple[type[AnyCommand], dict[str, Any]]] = st.one_of(
     st.tuples(st.just(asked.Lock), st.builds(dict, locked=st.booleans())),
     st.tuples(st.just(asked.Hints), st.builds(dict, allowed=st.booleans())),
     st.tuples(st.just(asked.Answer), st.builds(dict, agree=st.booleans())),
-    st.tuples(st.just(asked.Contribute), st.just({"bytes": BYTES})),
+    st.tuples(st.just(asked.Commit), st.just({"commit": BYTES})),
+    st.tuples(st.just(asked.Reveal), st.just({"bytes": BYTES, "listing": BYTES})),
     st.tuples(st.sampled_from([asked.Start, asked.Ready, asked.Rematch, asked.Ready, asked.Abandon]), st.just({})),
 )
 
@@ -168,6 +172,31 @@ class Anything(RuleBasedStateMachine):
         else:
             self.ask(person, command)
 
+    @precondition(lambda self: self.table.status == "shuffling")
+    @rule(person=people, wrong=st.sampled_from(["", "", "", "bytes", "listing"]))
+    def somebody_takes_part(self, person: str, wrong: str) -> None:
+        """In the shuffle, as a client does by itself; now and then with something else than was promised."""
+        person = self.table.host if person == HOST else person
+        shuffle, secret = self.table.shuffled(), self.trial.secret(person)
+        seat = next(iter(self.table.seats_of(person)), 0)
+        id = next(self.trial.ids)
+        if shuffle.committing:
+            self.ask(person, asked.Commit(id=id, commit=commit(shuffle.context, seat, secret).hex()))
+            return
+        parts = {"bytes": secret.hex(), "listing": shuffle.listing.hex()} | ({wrong: BYTES} if wrong else {})
+        count = self.table.number
+        self.ask(person, asked.Reveal(id=id, **parts))
+        assert self.table.number == count or not wrong, "nothing else than what was promised is taken"
+
+    @precondition(lambda self: self.table.status == "shuffling")
+    @rule()
+    def somebody_never_reveals(self) -> None:
+        """All others take part; in the end the shuffle is void, or goes on without."""
+        committing = [name for name in self.table.others("") if self.table.shuffled().committing]
+        if committing:
+            self.ask(committing[0], asked.Commit(id=next(self.trial.ids), commit=BYTES))
+        self.go_on(8)
+
     @precondition(lambda self: self.table.running)
     @rule(steps=st.sampled_from([1, 2, 3, 10, 40]))
     def the_match_goes_on(self, steps: int) -> None:
@@ -203,15 +232,13 @@ class Anything(RuleBasedStateMachine):
 
     @rule(person=people)
     def somebody_comes(self, person: str) -> None:
-        count = self.table.number
         self.trial.arrive(person)
-        self.model.learn([entry.event for entry in self.trial.entries[count:]])
+        self.model.comes(person)
 
     @rule(person=people)
     def somebody_goes(self, person: str) -> None:
-        count = self.table.number
         self.trial.depart(person)
-        self.model.learn([entry.event for entry in self.trial.entries[count:]])
+        self.model.goes(person)
 
     @precondition(lambda self: self.table.asked)
     @rule(person=st.sampled_from(PEOPLE), answers=st.lists(st.booleans(), max_size=4))
@@ -240,6 +267,23 @@ class Anything(RuleBasedStateMachine):
         assert set(table.people) == model.sitting()
         assert table.barred == model.barred
 
+    @invariant()
+    def a_shuffle_is_fixed_before_anything_is_revealed(self) -> None:
+        table = self.table
+        shuffle = table.shuffle
+        if shuffle and not shuffle.sealed:
+            assert not shuffle.contributions
+            assert table.course is None
+        if shuffle and table.course and table.status != "finished":
+            assert table.course.fairness.sealed == shuffle.sealed, "what was listed is what is dealt from"
+            assert not shuffle.pending()
+        seeds = [void.seed for void in table.voids.tries]
+        assert len({*seeds, table.seed}) == len(seeds) + 1, "every try has a seed of its own"
+        assert table.voids.in_a_row <= MOST_VOIDS
+        for void in table.voids.tries:
+            assert void.missing
+            assert all(void.sealed.commits[seat] and name for seat, name in void.missing)
+
     def owner_of(self, seat: int) -> str:
         taken = self.table.seats[seat]
         return {"free": "", "bot": "bot", "nobody": "robot", "person": taken.person}[taken.kind]
@@ -267,6 +311,8 @@ class Anything(RuleBasedStateMachine):
         secret = [name.encode() for name in EVERYBODY] + [b"command-", b"id-"]
         if table.seed and table.status != "finished":
             secret.append(table.seed.hex().encode())
+        if table.shuffle and table.status == "shuffling":
+            secret += [added.hex().encode() for added in table.shuffle.contributions.values()]
         for person, looking in viewings(table):
             assert looking == WATCHER or looking in may_show(table, person)
             assert looking == WATCHER or table.seats[looking].person == person
@@ -294,6 +340,10 @@ class Anything(RuleBasedStateMachine):
 
     def the_events_are_the_only_truth(self) -> None:
         again = self.trial.again()
+        if not self.table.running:
+            # Who comes and goes then is no event.
+            for name, known in self.table.people.items():
+                again.people[name].present, again.people[name].since = known.present, known.since
         for person, looking in viewings(self.table):
             assert shown_to(again, person, looking) == shown_to(self.table, person, looking)
         assert due(again) == due(self.table)
@@ -330,7 +380,9 @@ class Anything(RuleBasedStateMachine):
             return
         assert table.abandoned != course.finished
         assert [event.number for event in news(table, WATCHER, 0)] == list(range(1, table.number + 1))
-        record = read(write(whole(course, table.players)))
+        record = read(write(whole(course, table.players, table.voids.tries)))
+        assert record.version == 2
+        assert list(record.voids) == table.voids.tries
         assert verify(record).match.totals == course.match.totals
         counts = [entry.event for entry in trial.entries if isinstance(entry.event, happened.Counted)]
         closed = [played for played in course.rounds if played.scores is not None]

@@ -21,8 +21,13 @@ class Model:
         self.there: set[str] = set()
         self.barred: set[str] = set()
         self.locked = False
+        self.hints = table.hints
         self.status = "open"
         self.matches = 0
+        self.committed: set[int] = set()
+        """The seats that have a part in the shuffle; `fixed` if no other can, `awaited` are those that must reveal."""
+        self.awaited: set[int] = set()
+        self.fixed = False
 
     def own(self, person: str) -> list[int]:
         return [seat for seat, owner in enumerate(self.owner) if owner == person]
@@ -53,14 +58,15 @@ class Model:
                 away = self.owned_by(seat, *(self.sitting() - {person})) or (
                     not self.running and self.owned_by(seat, "bot")
                 )
-                return person == self.host and away
+                promised = self.running and bool(self.awaited & set(self.own(self.owner[seat] if away else "")))
+                return person == self.host and away and not promised
             case asked.Replace(seat=seat):
                 gone = self.owned_by(seat, *(self.sitting() - self.there)) and seat not in self.left
                 return person == self.host and self.running and gone
-            case asked.Lock():
-                return person == self.host
-            case asked.Hints():
-                return person == self.host and not self.running
+            case asked.Lock(locked=locked):
+                return person == self.host and locked != self.locked
+            case asked.Hints(allowed=allowed):
+                return person == self.host and not self.running and allowed != self.hints
             case asked.Start():
                 return person == self.host and self.status == "open" and bool(self.sitting())
             case asked.Rematch():
@@ -69,8 +75,14 @@ class Model:
                 return person == self.host and self.running
             case asked.TakeOver(seat=seat):
                 return self.running and self.owned_by(seat, person) and seat in self.left
-            case asked.Contribute():
-                return None if self.status == "shuffling" and person in self.sitting() else False
+            case asked.Commit():
+                own = self.own(person) if person in self.sitting() else []
+                may = self.status == "shuffling" and not self.fixed and bool(set(own) - self.left)
+                return may and own[0] not in self.committed
+            case asked.Reveal():
+                own = self.own(person) if person in self.sitting() else []
+                # Whether the bytes are the right ones is seen elsewhere.
+                return None if self.status == "shuffling" and set(own) & self.awaited else False
             case asked.Ready():
                 return None if self.status == "counted" and person in self.sitting() else False
             case asked.TakeBack(seat=seat):
@@ -79,6 +91,12 @@ class Model:
             case asked.Answer():
                 return None if self.status == "playing" and set(self.own(person)) - self.left else False
         return None
+
+    def comes(self, person: str) -> None:
+        self.there |= {person} & self.sitting()
+
+    def goes(self, person: str) -> None:
+        self.there.discard(person)
 
     def learn(self, events: list[AnyEvent]) -> None:
         for event in events:
@@ -97,6 +115,8 @@ class Model:
                     for seat in self.own(person):
                         self.owner[seat] = "bot" if self.running else ""
                         self.left.discard(seat)
+                        if not self.fixed:
+                            self.committed.discard(seat)
                 case happened.StoodIn(seat=seat):
                     self.left.add(seat)
                 case happened.TookOver(seat=seat):
@@ -104,14 +124,14 @@ class Model:
                 case happened.HostPassed(person=person):
                     assert person in self.there & self.sitting()
                     self.host = person
-                case happened.HintsAllowed():
-                    pass
+                case happened.HintsAllowed(allowed=allowed):
+                    self.hints = allowed
                 case happened.Locked(locked=locked):
                     self.locked = locked
                 case happened.Arrived(person=person):
                     self.there.add(person)
                 case happened.Departed(person=person):
-                    self.there.remove(person)
+                    self.there.discard(person)
                 case happened.Rematched():
                     places = [seat for seat, owner in enumerate(self.owner) if owner != "robot"]
                     owners = [self.owner[seat] for seat in places]
@@ -119,10 +139,28 @@ class Model:
                         self.owner[seat] = owner
                     self.left = set()
                 case happened.Started(match=number):
-                    self.matches += 1
+                    self.matches += self.status != "shuffling"
                     assert number == self.matches
                     self.status = "shuffling"
+                    self.committed, self.awaited, self.fixed = set(), set(), False
+                case happened.Promised(seat=seat):
+                    self.committed.add(seat)
+                case happened.Committed(commits=commits):
+                    assert [bool(commit) for commit in commits] == [
+                        seat in self.committed for seat in range(len(self.owner))
+                    ]
+                    self.awaited, self.fixed = set(self.committed), True
+                case happened.Revealed(seat=seat):
+                    self.awaited.remove(seat)
+                case happened.Voided(seats=seats, open=reopened):
+                    assert set(seats) == self.awaited
+                    self.left |= {seat for missing in seats for seat in self.own(self.owner[missing])}
+                    if reopened:
+                        self.status, self.left = "open", set()
+                        self.matches -= 1
+                        self.awaited = set()
                 case happened.Dealt():
+                    assert self.status == "counted" or (self.fixed and not self.awaited)
                     self.status = "playing"
                 case happened.Counted():
                     self.status = "counted"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from mazzo.games import names
+from mazzo.kernel.levels import LEVELS
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
-from mazzo.table.due import PACE, USUAL, Due, arrived, departed, due, happen
+from mazzo.table.due import PACE, ROOM, USUAL, Due, arrived, beat, departed, due, happen, pace_of
 from mazzo.table.events import Clock
+from mazzo.table.showing import table_shown
 from mazzo.testing.support.fitting import PLAIN, STEPS
 from mazzo.testing.support.table import Trial, open_table
 
@@ -28,6 +31,48 @@ def test_a_bot_takes_the_same_time_for_everything() -> None:
             if what.kind == "bot":
                 assert what.at == trial.table.asked[what.seat].began + PACE
         trial.step()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_level_thinks_about_nearly_always_fits_into_its_pace(level: str) -> None:
+    for name in names():
+        trial = open_table(name, {"anna": 0}, level=level).until("playing")
+        while "bot" not in kinds(trial):
+            trial.step()
+        what = next(each for each in due(trial.table) if each.kind == "bot")
+        pace = pace_of(trial.table, what.seat, PACE)
+        assert what.at == trial.table.asked[what.seat].began + pace
+        assert pace >= max(PACE, trial.table.game.levels[level].milliseconds + ROOM)
+        assert pace_of(trial.table, what.seat, 0) == 0, "in a hurry every level is"
+
+
+def test_a_bot_moves_at_multiples_of_its_pace() -> None:
+    what = Due(1700, "bot", 0)
+    assert [beat(what, 700, ready) for ready in (1000, 1699, 1700)] == [1700, 1700, 1700]
+    assert [beat(what, 700, ready) for ready in (1701, 2400, 2401)] == [2400, 2400, 3100]
+    assert [beat(what, 0, ready) for ready in (1000, 1700, 1701)] == [1700, 1700, 1701]
+
+
+def test_a_bot_that_decides_below_its_level_says_so_until_it_does_not() -> None:
+    trial = open_table(PLAIN, {"anna": 0}).until("playing")
+
+    def bot_moves(below: bool) -> int:
+        while "bot" not in kinds(trial):
+            trial.step()
+        what = next(each for each in due(trial.table) if each.kind == "bot")
+        decider = trial.table.decider(what.seat)
+        trial.now = max(trial.now, what.at)
+        trial.apply(happen(trial.table, what, trial.now, trial.move(what.seat), below=below))
+        return decider
+
+    weak = bot_moves(below=True)
+    for table in (trial.table, trial.again()):
+        assert [number for number, seat in enumerate(table.seats) if seat.below] == [weak]
+        assert table_shown(table, "anna", 0).seats[weak].below
+    while bot_moves(below=False) != weak:
+        assert trial.table.seats[weak].below, "until it moves again"
+    assert not any(seat.below for seat in trial.table.seats)
+    assert b"below" not in msgspec.json.encode(trial.entries[-1]), "what is usual is not written"
 
 
 def test_too_early_nothing_happens() -> None:

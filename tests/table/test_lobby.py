@@ -10,7 +10,7 @@ from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.commands import AnyCommand
 from mazzo.table.due import USUAL
-from mazzo.table.lobby import check_deletable, leave
+from mazzo.table.lobby import MOST_RESTLESS, check_deletable, leave
 from mazzo.table.refusal import Refused
 from mazzo.table.state import Status
 from mazzo.testing.support.fitting import PLAIN, STEPS
@@ -44,6 +44,9 @@ def test_several_people_at_one_device() -> None:
         ([1], ["ANNA"], "name_taken"),
         ([1], [" An\u200bna "], "name_taken"),
         ([1], ["\uff21nna"], "name_taken"),
+        ([1], ["\u0410nna"], "name_scripts"),
+        ([1], ["A" * 25], "name_long"),
+        ([1, 2], ["Mario", "rnario"], "name_taken"),
         ([1, 2], ["Carla", "carla"], "name_taken"),
     ],
 )
@@ -276,3 +279,61 @@ def test_an_abandoned_match_has_no_winner_and_shows_its_seed() -> None:
     assert trial.do("anna", asked.Abandon) == [happened.Finished(winners=[], abandoned=True)]
     assert trial.table.status == "finished"
     assert trial.table.abandoned
+
+
+def test_a_toggle_that_changes_nothing_is_refused() -> None:
+    trial = open_table()
+    assert trial.refusal("anna", asked.Lock, locked=False) == "is_so"
+    trial.do("anna", asked.Lock, locked=True)
+    assert trial.refusal("anna", asked.Lock, locked=True) == "is_so"
+    assert trial.refusal("anna", asked.Hints, allowed=trial.table.hints) == "is_so"
+
+
+def test_a_table_where_nothing_but_the_lobby_happens_is_closed() -> None:
+    trial = open_table(people={"anna": 0, "bert": 1})
+    while trial.table.restless < MOST_RESTLESS:
+        trial.do("anna", asked.Lock, locked=not trial.table.locked)
+    number = trial.table.number
+    assert trial.refusal("anna", asked.Lock, locked=not trial.table.locked) == "table_closed"
+    assert trial.refusal("anna", asked.Hints, allowed=not trial.table.hints) == "table_closed"
+    assert trial.refusal("anna", asked.Start) == "table_closed"
+    assert trial.refusal("carla", asked.Sit, seats=[0], names=["Carla"]) == "table_closed"
+    # Whoever wants to leave, may.
+    trial.do("bert", asked.Stand, seat=1)
+    assert trial.table.number == number + 1
+
+
+def test_to_leave_and_come_back_for_ever_is_no_play_either() -> None:
+    trial = open_table(people={"anna": 0, "bert": 1}).until("playing")
+    while trial.table.restless < MOST_RESTLESS:
+        trial.do("bert", asked.TakeOver if trial.table.seats[1].stand_in else asked.Stand, seat=1)
+    if trial.table.seats[1].stand_in:
+        trial.do("bert", asked.TakeOver, seat=1)
+    assert trial.refusal("bert", asked.Stand, seat=1) == "table_closed"
+    trial.step()
+    trial.do("bert", asked.Stand, seat=1)
+
+
+def test_beginning_and_giving_up_is_no_way_around_that_but_a_move_is_play() -> None:
+    trial = open_table().until("playing")
+    assert trial.table.restless > 3
+    trial.do("anna", asked.Abandon)
+    restless = trial.table.restless
+    trial.do("anna", asked.Rematch)
+    assert trial.table.restless > restless
+    trial.until("playing")
+    trial.step()
+    assert trial.table.restless == 0
+
+
+def test_who_came_and_went_between_matches_is_told_as_one_begins() -> None:
+    trial = open_table(people={"anna": 0, "bert": 1})
+    number = trial.table.number
+    trial.depart("bert")
+    trial.depart("bert")
+    assert trial.table.number == number
+    assert not trial.table.people["bert"].present
+    assert [type(event) for event in trial.do("anna", asked.Start)][-2:] == [happened.Departed, happened.Started]
+    trial.do("anna", asked.Abandon)
+    trial.arrive("bert")
+    assert [type(event) for event in trial.do("anna", asked.Rematch)][-2:] == [happened.Arrived, happened.Started]

@@ -51,12 +51,17 @@ def a_long_evening(seed: int) -> Anything:
                 machine.due_things_happen(chance.choice([0, 1_000, 22_000, 100_000]))
             case 11:
                 machine.somebody_goes(person)
+            case 12 if machine.table.status == "shuffling":
+                machine.somebody_takes_part(person, chance.choice(["", "", "bytes", "listing"]))
+            case 13 if machine.table.status == "shuffling":
+                machine.somebody_never_reveals()
             case _:
                 machine.somebody_comes(person)
         for holds in (
             machine.the_model_agrees,
             machine.events_are_numbered_and_time_runs_forward,
             machine.whatever_is_due_changes_something,
+            machine.a_shuffle_is_fixed_before_anything_is_revealed,
             machine.nobody_is_given_secrets,
             machine.every_viewer_is_told_every_number_once,
             machine.sometimes_the_dear_things_hold,
@@ -77,6 +82,8 @@ def any_command(chance: Random, seat: int) -> tuple[type[AnyCommand], dict[str, 
         "allowed": chance.random() < 0.5,
         "agree": chance.random() < 0.5,
         "bytes": BYTES,
+        "commit": BYTES,
+        "listing": BYTES,
     }
     rare: list[type[AnyCommand]] = [asked.Abandon, asked.Remove]
     often = [kind for kind in DECIDERS if kind not in (*rare, asked.Play)]

@@ -12,47 +12,9 @@ from mazzo.table.due import USUAL
 from mazzo.testing.support.fitting import PLAIN, STEPS, together
 from mazzo.testing.support.table import Trial, open_table
 
-SOME, OTHER = "00" * 16, "11" * 16
-
 
 def names(events: list[happened.AnyEvent]) -> list[str]:
     return [type(event).__name__ for event in events]
-
-
-def test_cards_are_dealt_as_soon_as_everybody_has_contributed() -> None:
-    trial = open_table(people={"anna": [0, 2], "bert": 1}).until("shuffling")
-    assert names(trial.do("anna", asked.Contribute, bytes=SOME)) == ["Contributed"]
-    assert trial.refusal("anna", asked.Contribute, bytes=OTHER) == "contributed_before"
-    assert trial.refusal("carla", asked.Contribute, bytes=OTHER) == "not_seated"
-    assert names(trial.do("bert", asked.Contribute, bytes=OTHER)) == ["Contributed", "Dealt"]
-    added = trial.table.played().fairness.contributions
-    assert [each.hex() for each in added] == [SOME, OTHER, "", ""], "one for each person, at the first seat"
-    assert trial.refusal("bert", asked.Contribute, bytes=OTHER) == "not_shuffling"
-
-
-def test_cards_are_dealt_without_those_who_contribute_nothing() -> None:
-    trial = open_table(people={"anna": 0, "bert": 1}).until("shuffling")
-    trial.do("anna", asked.Contribute, bytes=SOME)
-    trial.wait(USUAL.contributions - 1)
-    assert trial.table.course is None
-    trial.wait(1)
-    assert trial.table.played().fairness.contributions == (bytes.fromhex(SOME), b"", b"", b"")
-
-
-def test_who_is_sent_away_before_the_deal_has_contributed_nothing() -> None:
-    trial = open_table(people={"anna": 0, "bert": 1}).until("shuffling")
-    trial.do("bert", asked.Contribute, bytes=OTHER)
-    trial.do("anna", asked.Remove, seat=1)
-    trial.do("anna", asked.Contribute, bytes=SOME)
-    assert trial.table.played().fairness.contributions == (bytes.fromhex(SOME), b"", b"", b"")
-
-
-def test_who_is_sent_away_is_not_waited_for() -> None:
-    trial = open_table(people={"anna": 0, "bert": 1}).until("shuffling")
-    trial.do("anna", asked.Contribute, bytes=SOME)
-    trial.do("anna", asked.Remove, seat=1)
-    trial.wait(0)
-    assert trial.table.status == "playing"
 
 
 def test_a_move_by_the_one_who_decides() -> None:

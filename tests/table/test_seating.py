@@ -1,4 +1,4 @@
-"""Names that can be told apart, bots with names, and the robot's seat."""
+"""Bots with names of their own, and the robot's seat."""
 
 from __future__ import annotations
 
@@ -6,34 +6,13 @@ import pytest
 
 from mazzo.games import game, names
 from mazzo.table.commands import MOST_SEATS
-from mazzo.table.seating import BOTS, Seat, alike, automatic_seats, bot_name, proper_name
+from mazzo.table.names import looks
+from mazzo.table.seating import BOTS, Seat, automatic_seats, bot_name
 from mazzo.testing.support.play import settings
 
 
-@pytest.mark.parametrize(
-    ("text", "name"),
-    [
-        ("  Anna \t Maria ", "Anna Maria"),
-        ("\u202eanna\u2066", "anna"),
-        ("\u200b", ""),
-        ("\u200d", ""),
-        ("A\u030a", "Å"),
-        ("👩\u200d🚀", "👩\u200d🚀"),
-        ("\ud800x", "x"),
-    ],
-)
-def test_proper_names(text: str, name: str) -> None:
-    assert proper_name(text) == name
-
-
-def test_names_that_look_the_same() -> None:
-    assert alike("Straße") == alike("STRASSE")
-    assert alike("An\u200bna") == alike("anna")
-    assert alike("Anna") != alike("Hanna")
-
-
 def test_there_are_bots_for_every_seat() -> None:
-    assert len({alike(name) for name in BOTS}) >= MOST_SEATS
+    assert len({each for name in BOTS for each in looks(name)}) >= MOST_SEATS
     taken: set[str] = set()
     for _ in range(MOST_SEATS):
         taken.add(bot_name(taken))

@@ -64,17 +64,6 @@ def test_the_seed_is_shown_when_the_match_is_over_and_not_before() -> None:
     assert seed not in msgspec.json.encode(again).decode()
 
 
-def test_contributions_are_shown_once_cards_are_dealt() -> None:
-    trial = open_table(people={"anna": 0, "bert": 1}).until("shuffling")
-    trial.do("anna", asked.Contribute, bytes="ab" * 16)
-    everything = msgspec.json.encode((table_shown(trial.table, "bert", 1), news(trial.table, 1, 0)))
-    assert b"abab" not in everything
-    assert table_shown(trial.table, "bert", 1).contribute
-    assert not table_shown(trial.table, "anna", 0).contribute
-    trial.do("bert", asked.Contribute, bytes="cd" * 16)
-    assert table_shown(trial.table, "bert", 1).contributions == ["ab" * 16, "cd" * 16, "", ""]
-
-
 def test_an_opening_card_is_shown_to_its_owner_alone() -> None:
     trial = open_table(together().game.name, {"anna": 0, "bert": 1}, options=together().options.dump()).until("playing")
     trial.play(0)
@@ -151,7 +140,8 @@ def test_nobody_has_ended_a_match_that_was_forgotten() -> None:
 def test_everything_that_is_told_in_words_is_an_event() -> None:
     tags = {str(each.__struct_config__.tag) for each in AnyEvent.__args__}
     assert set(TOLD) - tags == {"ended", "abandoned"}
-    assert tags - set(TOLD) == {"opened", "started", "contributed", "dealt", "moved", "counted", "finished"}
+    shuffle = {"contributed", "promised", "committed", "revealed"}
+    assert tags - set(TOLD) - shuffle == {"opened", "started", "dealt", "moved", "counted", "finished"}
 
 
 def test_decisions_deadlines_and_wishes() -> None:
@@ -193,5 +183,6 @@ def test_an_event_of_each_kind_can_be_shown() -> None:
     """Stored events that are rare: each is shown with no more than it has."""
     trial = open_table(people={"anna": 0, "bert": 1}).until("finished")
     shown = {event.type for event in news(trial.table, 0, 0)}
-    assert {"opened", "sat", "bot_sat", "started", "contributed", "dealt", "moved", "counted", "finished"} <= shown
+    shuffle = {"started", "promised", "committed", "revealed", "dealt"}
+    assert {"opened", "sat", "bot_sat", *shuffle, "moved", "counted", "finished"} <= shown
     assert happened.Finished(winners=[0]).abandoned is False

@@ -339,7 +339,7 @@ def asked(board: Drawing, shown: Scene, *typed: str) -> tuple[str, str]:
     output = StringIO()
     screen = Screen(StringIO("".join(f"{line}\n" for line in typed)), output)
     try:
-        move = Turn(screen, phrases(board), {}).choose(shown, parse)
+        move = Turn(screen, phrases(board), {}, {}).choose(shown, parse)
     except Ended:
         move = ""
     return move, output.getvalue()

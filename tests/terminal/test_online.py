@@ -10,6 +10,7 @@ import select
 import threading
 import time
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,11 @@ from mazzo.games import default
 from mazzo.kernel.errors import Reason
 from mazzo.terminal.online import guest, sentences
 from mazzo.terminal.online.link import HERE, Link, read_link
+from mazzo.terminal.online.pair import Pair
 from mazzo.terminal.online.play import open_table
 from mazzo.terminal.online.session import OnlineSession
 from mazzo.testing.support.fitting import of_seats, usual
-from mazzo.testing.support.server import PATIENCE, Server, serving
+from mazzo.testing.support.server import PATIENCE, Guest, Server, serving
 from mazzo.testing.support.server import guest as other_guest
 from mazzo.testing.support.terminal import Play
 from mazzo.words import Refusal, english
@@ -39,7 +41,7 @@ def opened(server: Server, game: str = "", **wanted: object) -> tuple[str, str]:
     async def open_it() -> tuple[str, str]:
         async with other_guest(server) as host:
             id = await host.open(game or default(), **{"level": "greedy", **wanted})
-            return f"{server.address}/t/{id}", dict(host.http.cookies)["mazzo"]
+            return f"{server.address}/t/{id}", f"mazzo={dict(host.http.cookies)['mazzo']}"
 
     return asyncio.run(open_it())
 
@@ -102,7 +104,7 @@ def here(server: Server) -> Link:
 
 def two_seats(server: Server, name: str) -> Link:
     """A new table for a match of two, opened by that name at this terminal."""
-    return open_table(here(server), name, TWO.game, TWO.options, 2, "greedy")
+    return open_table(here(server), name, TWO.game, TWO.options, 2, "greedy", True)
 
 
 def test_two_terminals_at_one_table_take_back_by_consent(server: Server) -> None:
@@ -197,6 +199,62 @@ def test_the_identity_is_for_its_owner_alone(server: Server, data: Path) -> None
     assert guest.Guest(here(server), "Anna").cookie == ""
 
 
+def test_an_identity_of_an_earlier_version_is_found(server: Server, data: Path) -> None:
+    guest.keep(guest.Kept(server.address, "Anna", "anna.signature"))
+    assert guest.Guest(here(server), "Anna").cookie == "mazzo=anna.signature"
+
+
+def test_a_terminal_becomes_somebody_with_a_browser(server: Server, data: Path) -> None:
+    """It shows a code, the browser lets it in, it says yes, and it has the same seat."""
+
+    async def let_in(browser: Guest, code: str, number: int) -> None:
+        found = (await browser.http.post("/api/pairings/find", json={"code": code})).raise_for_status().json()
+        assert found["label"].startswith("Terminal")
+        picked = {"code": code, "number": number}
+        (await browser.http.post("/api/pairings/offer", json=picked)).raise_for_status()
+
+    async def go() -> None:
+        async with other_guest(server) as browser:
+            table = await browser.open(default(), name="Anna")
+            for answer in ("no", "yes"):
+                out = StringIO()
+                person = guest.Guest(here(server), "")
+                pair = Pair(person, english(), StringIO(f"hm\n{answer}\n"), out)
+                becoming = asyncio.create_task(asyncio.to_thread(pair.become))
+                while not (found := re.search(r"Code: +(\w{4} \w{4})\s+Number: (\d+)", out.getvalue())):
+                    await asyncio.sleep(0.05)
+                await let_in(browser, found[1], int(found[2]))
+                await becoming
+                assert "Become Anna?" in out.getvalue()
+            assert "You are Anna here now." in out.getvalue()
+            again = guest.Guest(Link(server.address, table), "")
+            assert server.person(again.cookie.removeprefix("mazzo=")) == browser.id
+            again.arrive()
+            assert server.person(again.cookie.removeprefix("mazzo=")) == browser.id
+
+    asyncio.run(go())
+
+
+def test_a_terminal_lets_a_browser_in(server: Server, data: Path) -> None:
+    async def go() -> None:
+        async with other_guest(server) as browser:
+            person = guest.Guest(here(server), "Anna")
+            person.arrive()
+            for right in (False, True):
+                asked = (await browser.http.post("/api/pairings")).json()
+                out = StringIO()
+                typed = StringIO(f"{asked['number'] if right else 'none'}\n")
+                await asyncio.to_thread(Pair(person, english(), typed, out).let_in, asked["code"])
+                assert ("kept out" in out.getvalue()) == (not right)
+            answer = await browser.http.post("/api/pairings/confirm", json={"device": asked["device"]})
+            assert answer.is_success
+            assert browser.id == server.person(person.cookie.removeprefix("mazzo="))
+            with pytest.raises(Refusal, match="error-table"):
+                Pair(guest.Guest(here(server), "Bea"), english(), StringIO(), StringIO()).let_in(asked["code"])
+
+    asyncio.run(go())
+
+
 def test_a_clock_is_shown_and_runs_out(server: Server) -> None:
     link, cookie = opened(server, options=usual(TWO).options.dump(), clock={"seconds": 5, "bank": 0})
     host = guest.Guest(read_link(link), "Host")
@@ -211,6 +269,22 @@ def test_a_clock_is_shown_and_runs_out(server: Server) -> None:
     terminal.type("")
     terminal.until("You take over from the bot")
     terminal.quit()
+
+
+def test_a_bot_that_plays_below_its_level_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path, hanging=True, thinking_deadline=1000) as server:
+        terminal = Terminal(open_table(here(server), "Anna", TWO.game, TWO.options, 2, "master", True), "Anna")
+        terminal.until("Which seat")
+        terminal.type("1")
+        terminal.until("Type start to begin")
+        terminal.type("start")
+        terminal.until("Your turn|plays below its level")
+        if "below" not in terminal.matched:
+            terminal.type_a_move()
+            terminal.until("plays below its level for now: the time for thinking is used up")
+        terminal.type("who")
+        terminal.until(r"bot, master.*plays below its\s+level")
+        terminal.quit()
 
 
 def test_who_comes_to_a_full_table_watches_the_whole_match(server: Server) -> None:
@@ -251,7 +325,7 @@ def test_what_does_not_go_with_a_table_is_refused(play: Play, server: Server) ->
     assert "leave out --seed" in play([], "--table", server.address, "--seed", "x", code=2)
     assert "leave out GAME, --resume" in play([], default(), "--table", f"{HERE}/t/abc", "--resume", code=2)
     assert "--name once" in play([], "--table", server.address, "--name", "A", "--name", "B", code=2)
-    assert "at most 40" in play([], "--table", server.address, "--name", "A" * 41, code=2)
+    assert "at most 24" in play([], "--table", server.address, "--name", "A" * 41, code=2)
 
 
 def test_links() -> None:

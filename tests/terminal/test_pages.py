@@ -1,19 +1,13 @@
-"""What can be looked up: figures as the language writes them, and sentences that fit narrow windows."""
+"""What can be looked up: figures as the language writes them."""
 
 from __future__ import annotations
 
 import pytest
 
-from mazzo.terminal.pages import fitting, points
+from mazzo.terminal.pages import points
 from mazzo.words import Words
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", ["+1.5", "-2.0", "+0.0"]), ("de", ["+1,5", "-2,0", "+0,0"])])
 def test_points_are_written_as_the_language_writes_them(language: str, said: list[str]) -> None:
     assert [points(value, Words(language)) for value in (1.52, -2, -0.04)] == said
-
-
-def test_sentences_go_over_lines_as_the_window_needs() -> None:
-    written = ["Play one card. If you", "can, take.", "Then draw."]
-    assert fitting(written, 30) == written
-    assert fitting(written, 15) == ["Play one card. If you can, take.", "Then draw."]

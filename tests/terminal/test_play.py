@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from mazzo.games import default, game, names
+from mazzo.presets import presets
 from mazzo.testing.support.terminal import Play, numbers
+from mazzo.words import english
 
 VARIANTS = [(name, str(value)) for name in names() for value in game(name).options_type.describe()[0].values]
 
@@ -20,6 +22,13 @@ def test_the_same_seed_and_script_play_the_same_match(play: Play, data: Path) ->
     assert one == other
 
 
+def test_what_is_played_is_said_in_one_line(play: Play) -> None:
+    first = presets(default())[0]
+    name = english()(f"{default()}-preset-{first.key}")
+    assert f"\n{name} · hints · no clock · bots: beginner\n" in play([], "--preset", first.key)
+    assert f"\n{name} · hints · no clock · bots: expert\n" in play([], "--preset", first.key, "--level", "expert")
+
+
 def test_without_a_seed_every_match_is_new(play: Play) -> None:
     first, second = (play([], "--option", "variant=two") for _ in range(2))
     assert first != second
@@ -29,7 +38,7 @@ def test_people_have_names(play: Play) -> None:
     names = ["--people", "2", "--name", "Ada", "--name", "Berta"]
     out = play(["1", "1"], *names, "--seed", "names")
     assert "At this terminal: Ada and Berta." in out
-    assert "With Carlo and Dora (bots, level club player)." in out, "no bot has the name of a person"
+    assert "With Carlo and Dora (bots)." in out, "no bot has the name of a person"
     assert "\nAda\n" in out
 
 

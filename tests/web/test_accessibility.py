@@ -17,7 +17,16 @@ def test_pages(visitors: Visitors) -> None:
     visitors.expected = lambda complaint: any(each in complaint for each in ("404", "409", "WebSocket"))
     page = visitors()
     found = ""
-    for path in ("/", "/settings", *(f"/new/{game}" for game in names()), "/t/nosuchtable", "/nowhere", "/me#nonsense"):
+    for path in (
+        "/",
+        "/settings",
+        *(f"/new/{game}" for game in names()),
+        "/t/nosuchtable",
+        "/nowhere",
+        "/me#nonsense",
+        "/pair",
+        "/add",
+    ):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         if path.startswith("/new"):

@@ -1,10 +1,12 @@
-"""The first page: a wrong code is answered where it was typed, and everything fits into any window."""
+"""The first page: games in a form for newcomers, a wrong code answered where it was typed, and room in any window."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from mazzo.games import default, names
+from mazzo.form import brief, form_line
+from mazzo.games import default, game, names
+from mazzo.presets import Preset, presets
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, open_table, start, words
 from mazzo.testing.support.visitors import Visitors
@@ -51,6 +53,7 @@ def test_with_tables_of_ones_own_and_of_others(visitors: Visitors) -> None:
     for heading in ("web-my-tables", "web-public-tables"):
         section = page.locator("section", has=page.get_by_role("heading", name=words(heading)))
         expect(section.get_by_role("link").first).to_be_visible()
+    expect(section.get_by_role("link").first).to_contain_text(words("form-no-clock"))
     found = objections(page)
     page.set_viewport_size({"width": 390, "height": 844})
     found += objections(page)
@@ -88,9 +91,56 @@ def test_a_table_that_waits_comes_first_and_can_be_left(visitors: Visitors) -> N
 
 def test_no_page_reaches_over_the_edge_of_a_narrow_window(visitors: Visitors) -> None:
     page = visitors(viewport={"width": 320, "height": 640})
-    for path in ("/settings", *(f"/new/{game}" for game in names())):
+    for path in ("/settings", *(f"/new/{name}" for name in names())):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate(SIDEWAYS) <= 0, path
     open_table(Person(page), default(), {})
     assert page.evaluate(SIDEWAYS) <= 0
+
+
+def line_of(name: str, preset: Preset) -> str:
+    """What a table in the form of a preset says of itself."""
+    rules = game(name)
+    return form_line(rules, rules.options(preset.options), preset.seats, preset.level, words, preset.hints)
+
+
+def test_a_newcomer_plays_at_once_in_a_form_that_can_be_finished(visitors: Visitors) -> None:
+    person = Person(visitors())
+    page, first = person.page, presets(default())[0]
+    first_page(page)
+    chips = page.get_by_role("group", name=words(f"{default()}-short")).get_by_role("radio")
+    expect(chips).to_have_count(3)
+    expect(chips.first).to_be_checked()
+    person.press(page.get_by_role("button", name=words("web-play-now")).first)
+    page.locator("main.board").wait_for()
+    expect(page.locator("header .played")).to_have_text(line_of(default(), first))
+    name = words(f"{default()}-preset-{first.key}")
+    expect(page).to_have_title(f"{words(f'{default()}-short')}, {name} · Mazzo")
+    expect(page.get_by_role("button", name=words("web-hint"))).to_be_visible()
+    person.play_on(lambda seen: bool(person.done))
+
+
+def test_a_form_is_chosen_by_keyboard_and_remembered(visitors: Visitors) -> None:
+    person = Person(visitors(), "keyboard")
+    page, (_, second, *_) = person.page, presets(default())
+    first_page(page)
+    group = page.get_by_role("group", name=words(f"{default()}-short"))
+    group.get_by_role("radio").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(group.get_by_role("radio").nth(1)).to_be_checked()
+    for key, value in second.options.items():
+        expect(page.locator("li").first).to_contain_text(brief(default(), key, value, words))
+    person.press(page.get_by_role("link", name=words("web-with-friends")).first)
+    expect(page.locator(f'[data-preset="{second.key}"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("form .played")).to_contain_text(line_of(default(), second))
+    first_page(page)
+    expect(group.get_by_role("radio").nth(1)).to_be_checked()
+
+
+def test_who_wants_to_learn_finds_lessons_and_rules(visitors: Visitors) -> None:
+    page = visitors()
+    first_page(page)
+    for key, path in (("web-home-learn", "learn"), ("web-home-rules", "rules")):
+        links = page.get_by_role("link", name=words(key))
+        assert [link.get_attribute("href") for link in links.all()] == [f"/{path}/{name}" for name in names()]

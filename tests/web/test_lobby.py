@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from mazzo.form import form_line
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, chosen, open_table, start, words
 from mazzo.testing.support.fitting import of_seats
@@ -44,10 +45,14 @@ def test_who_has_no_seat_is_told_that_they_watch(visitors: Visitors) -> None:
     guest.goto(host.page.url)
     told = guest.get_by_text(words("web-watching-free"))
     expect(told).to_be_visible()
+    played = form_line(THREE.game, THREE.options, THREE.seats, "club", words)
+    expect(guest.locator(".sheet .played")).to_have_text(played)
     assert objections(guest) == ""
     host.press(host.page.get_by_role("checkbox", name=words("web-lock")))
     expect(guest.get_by_text(words("web-watching"), exact=True)).to_be_visible()
     expect(told).to_have_count(0)
+    host.press(host.page.get_by_role("checkbox", name=words("web-hints")))
+    expect(guest.locator(".sheet .played")).to_contain_text(words("form-no-hints"))
 
 
 def test_whoever_ends_a_match_for_everybody_is_asked_first(visitors: Visitors) -> None:

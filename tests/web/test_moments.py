@@ -34,7 +34,8 @@ class Teller:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.last: dict[str, Any] = {}
+        self.number = 0
+        """Of the last event that it has heard of."""
         self.socket: WebSocketRoute | None = None
         page.route_web_socket(lambda _: True, self.join)
 
@@ -43,19 +44,20 @@ class Teller:
         server = socket.connect_to_server()
 
         def hear(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "news" and told["scene"]:
-                self.last = told
+            told: dict[str, Any] = json.loads(message)
+            for event in told.get("events", []):
+                self.number = event["number"]
             socket.send(message)
 
         server.on_message(hear)
 
     def tell(self, key: str, **params: object) -> None:
         """That this has happened by a move, whatever else is so."""
-        event = {"number": self.last["number"] + 1, "at": 0, "type": "moved", "seat": 1}
-        happened = {**event, "happened": [{"key": key, "params": params}]}
+        self.number += 1
+        happened = [{"key": key, "params": params}]
+        event = {"number": self.number, "at": 0, "type": "moved", "seat": 1, "happened": happened}
         assert self.socket
-        self.socket.send(json.dumps({**self.last, "number": event["number"], "fresh": False, "events": [happened]}))
+        self.socket.send(json.dumps({"type": "change", "events": [event], "table": {}, "scene": {}}))
 
 
 def seated(visitors: Visitors, motion: str, script: str = "") -> tuple[Page, Teller]:

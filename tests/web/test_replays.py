@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from mazzo.games import default
 from mazzo.testing.support.axe import objections
@@ -46,6 +46,18 @@ def test_a_match_is_proved_and_seen_again(visitors: Visitors) -> None:
     page.get_by_role("combobox", name=words("web-replay-seat")).select_option("1")
     expect(page.locator("[role=toolbar] [data-card]").first).not_to_have_attribute("data-card", own[0])
     assert not set(hand_of(page)) & set(own)
+
+    # Whoever moves on while another seat's cards are on their way is not taken back.
+    held: list[Route] = []
+    page.route("**/replays/**", lambda route: held.append(route))
+    page.get_by_role("combobox", name=words("web-replay-seat")).select_option("-1")
+    person.press(page.get_by_role("button", name=words("web-replay-on")))
+    expect(slider).to_have_value("1")
+    with page.expect_response("**/replays/**"):
+        held[0].continue_()
+    page.unroute("**/replays/**")
+    expect(page.locator("[role=toolbar] [data-card]")).to_have_count(0)
+    expect(slider).to_have_value("1")
 
     page.set_viewport_size({"width": 390, "height": 844})
     found += objections(page)

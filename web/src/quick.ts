@@ -2,14 +2,16 @@
 import * as rest from "./api/rest";
 import { TableSocket } from "./api/socket";
 import type { Command } from "./api/messages";
+import type { Preset } from "./api/types";
 import { settings } from "./state/settings.svelte";
 import { t } from "./words/words.svelte";
 
-/** The id of the table. */
-export async function quickGame(game: string): Promise<string> {
+/** The id of the table: in the form of a preset, or as in the rules. */
+export async function quickGame(game: string, preset?: Preset): Promise<string> {
   await rest.becomeGuest();
   const name = settings.name || t("web-you");
-  const { id } = await rest.openTable({ game, name });
+  const { options = {}, seats = null, level, hints } = preset ?? {};
+  const { id } = await rest.openTable({ game, name, options, seats, ...(level && { level }), hints: hints ?? true });
   await tell(id, [{ type: "sit", seats: [0], names: [name] }, { type: "start" }]);
   return id;
 }

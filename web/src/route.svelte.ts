@@ -2,33 +2,42 @@
 
 type Route =
   | { readonly page: "home" }
-  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "new"; readonly game: string; readonly preset: string }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "replay"; readonly id: string; readonly match: number }
+  | { readonly page: "rules"; readonly game: string; readonly chapter: string; readonly query: string }
+  | { readonly page: "learn"; readonly game: string; readonly lesson: string }
   | { readonly page: "settings" }
-  | { readonly page: "claim"; readonly token: string }
+  | { readonly page: "pair" }
+  | { readonly page: "add"; readonly code: string }
   | { readonly page: "missing" };
 
-export function read(path: string, hash = ""): Route {
+export function read(path: string, hash = "", query = ""): Route {
   const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
-  if (first === "new") return { page: "new", game: second };
+  if (first === "new") return { page: "new", game: second, preset: hash.slice(1) };
   if (first === "t" && second && third === "replay") return { page: "replay", id: second, match: Number(fourth) || 1 };
   if (first === "t" && second) return { page: "table", id: second };
+  if (first === "rules" && second) return { page: "rules", game: second, chapter: hash.slice(1), query };
+  if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "settings") return { page: "settings" };
-  if (first === "me") return { page: "claim", token: hash.slice(1) };
+  // Personal links were `/me#…`; now both devices agree.
+  if (first === "pair" || first === "me") return { page: "pair" };
+  if (first === "add") return { page: "add", code: hash.slice(1) };
   return { page: "missing" };
 }
 
-let current: Route = $state.raw(read(location.pathname, location.hash));
+const here = (): Route => read(location.pathname, location.hash, location.search);
 
-addEventListener("popstate", () => (current = read(location.pathname, location.hash)));
+let current: Route = $state.raw(here());
+
+addEventListener("popstate", () => (current = here()));
 
 export const route = (): Route => current;
 
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
-  current = read(location.pathname, location.hash);
+  current = here();
   scrollTo(0, 0);
 }
 
@@ -39,5 +48,5 @@ export function follow(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api")) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

@@ -80,7 +80,15 @@ describe("a table that is asked for a hint", () => {
       number: decision,
       now: 0,
       events: [],
-      table: { status: "playing", match: 1, seats: [], decisions: [{ seat: 0, by: 0, number: decision }], hints: true },
+      table: {
+        status: "playing",
+        match: 1,
+        seats: [],
+        decisions: [{ seat: 0, by: 0, number: decision }],
+        hints: true,
+        voids: [],
+        contributions: [],
+      },
       scene: { deciding, viewer: 0, moves: [{ move: "7d" }], round: 1 },
     }) as unknown as News;
   const told = { type: "hint", seat: 0, move: "7d", reason: { code: "sweep", params: {} }, values: [] };

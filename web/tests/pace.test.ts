@@ -44,7 +44,7 @@ const events = (number: number, type: string, keys: readonly string[]) =>
   keys.length ? [{ number, type, seat: 1, happened: keys.map((key) => ({ key, params: {} })) }] : [];
 
 function said(number: number, keys: readonly string[], status = "playing", fresh = false, counted: readonly string[] = []): void {
-  const table = { status, decisions: [], contribute: false, match: 1 };
+  const table = { status, decisions: [], shuffle: null, voids: [], contributions: [], match: 1 };
   const news = { type: "news", number, now: Date.now(), fresh, events: [...events(number, "moved", keys), ...events(number, "counted", counted)], table, scene: { round: number, viewer: -1 } };
   FakeSocket.last.onmessage?.({ data: JSON.stringify(news as unknown as News) });
 }

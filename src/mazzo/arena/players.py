@@ -10,7 +10,7 @@ from mazzo.arena.open import Open
 from mazzo.bots.players import budget_of, decide, level_of, lines_of, weighed
 from mazzo.kernel.contract import Round
 from mazzo.kernel.game import Game
-from mazzo.kernel.levels import POLICY, Level
+from mazzo.kernel.levels import Level
 from mazzo.kernel.rng import Rng
 
 OPEN = "open-"
@@ -36,6 +36,6 @@ def honestly(game: Game, level: Level, round: Round, chooser: int, rng: Rng) -> 
 def openly(game: Game, level: Level, round: Round, chooser: int, rng: Rng) -> int:
     view = round.view(chooser)
     lines = lines_of(game, level, view, rng)
-    if level.search == POLICY or not budget_of(level) or not 1 < len(lines) <= level.most_moves:
+    if not level.searches or not budget_of(level) or not 1 < len(lines) <= level.most_moves:
         return decide(game, level, view, rng)
     return weighed(game, level, Open(round, chooser), rng, lines)[0].move

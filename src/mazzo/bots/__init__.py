@@ -21,6 +21,11 @@ def known(game: Game, name: str) -> bool:
     return name in game.levels or name in game.policies
 
 
+def searches(game: Game, name: str) -> bool:
+    """Whether a player tries moves out, which takes a while."""
+    return name in game.levels and game.levels[name].searches
+
+
 def choose(game: Game, level: str, view: View, rng: Rng) -> int:
     """The move that a player of that level makes for the one whose view it is."""
     # Searching takes a while to load, which a table need not wait for.

@@ -10,7 +10,7 @@ from mazzo.bots.players import budget_of, level_of, lines_of, weighed
 from mazzo.kernel.contract import View
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Game
-from mazzo.kernel.levels import HALVING, POLICY, Level
+from mazzo.kernel.levels import HALVING, Level
 from mazzo.kernel.rng import Rng
 
 HINT_LEVEL = "master"
@@ -42,7 +42,7 @@ def hint(game: Game, level: str, view: View, rng: Rng, seconds: float = 1.0) -> 
     found: list[Tried] = []
     if len(lines) == 1:
         move = lines[0][0]
-    elif asked.search != POLICY and budget_of(asked) and len(lines) <= asked.most_moves:
+    elif asked.searches and budget_of(asked) and len(lines) <= asked.most_moves:
         found = weighed(game, asked, view, rng, lines)
         move = found[0].move
     else:

@@ -18,7 +18,7 @@ from mazzo.bots.rollout import Judge
 from mazzo.bots.tree import Tree
 from mazzo.kernel.contract import View
 from mazzo.kernel.game import Game
-from mazzo.kernel.levels import HALVING, LEVELS, POLICY, TREE, Level
+from mazzo.kernel.levels import HALVING, LEVELS, TREE, Level
 from mazzo.kernel.rng import Rng
 
 Player = Callable[[View, Rng], int]
@@ -72,7 +72,7 @@ def decide(game: Game, level: Level, view: View, rng: Rng) -> int:
         return moves[0]
     if level.slips and rng.below(100) < level.slips:
         return game.slip(view, rng)
-    if level.search != POLICY and budget_of(level):
+    if level.searches and budget_of(level):
         lines = lines_of(game, level, view, rng)
         if all(line[0] == lines[0][0] for line in lines):
             return lines[0][0]

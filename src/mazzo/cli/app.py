@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
-from mazzo.bots import DEFAULT_LEVEL
 from mazzo.cli import BAD_INPUT, version
 from mazzo.cli.refusal import REFUSED, one_line
 from mazzo.games import default
@@ -65,7 +64,9 @@ def serve(
     data: Path | None = None,
     lan: Switch = False,
     browser: Annotated[bool, Parameter(show_default=False)] = True,
-    secure: Switch = False,
+    origin: Annotated[list[str] | None, Parameter(negative="", env_var="MAZZO_ORIGIN")] = None,
+    proxy: Annotated[list[str] | None, Parameter(negative="", env_var="MAZZO_PROXY")] = None,
+    metrics: int | None = None,
     lang: Language = None,
 ) -> None:
     """Start the server, and open its page in the browser.
@@ -82,13 +83,19 @@ def serve(
         Let others in the home network join, with a code that phones can read; the same as --host 0.0.0.0.
     browser
         Open the page in the browser, or do not.
-    secure
-        People come through TLS, over a proxy: send cookies over nothing else.
+    origin
+        Where people reach the server, for example https://cards.example; may be repeated. It answers under that name
+        alone, and if that is https, browsers use nothing else. At home it is not needed. Also set by MAZZO_ORIGIN.
+    proxy
+        The address or network of a proxy that says for whom it asks; may be repeated. With --origin this machine is
+        one, unless others are named. Also set by MAZZO_PROXY.
+    metrics
+        A port on this machine alone where Prometheus can read how the server does.
     """
     speak(lang)
     from mazzo.server.run import serve as run
 
-    run(host=host, port=port, data=data, lan=lan, browser=browser, secure=secure)
+    run(host=host, port=port, data=data, lan=lan, browser=browser, origins=origin or (), proxies=proxy, metrics=metrics)
 
 
 @app.command
@@ -98,6 +105,35 @@ def games(*, lang: Language = None) -> None:
     from mazzo.cli.games import list_games
 
     list_games()
+
+
+@app.command
+def rules(
+    game: str,
+    chapter: str | None = None,
+    /,
+    *,
+    option: Choices = None,
+    all: Switch = False,
+    lang: Language = None,
+) -> None:
+    """Read the rules of a game, as a table with these options plays it.
+
+    Parameters
+    ----------
+    game
+        The game; `mazzo games` lists them.
+    chapter
+        One chapter alone, such as deal, turn or end.
+    option
+        A house rule as KEY=VALUE; may be repeated. `mazzo games` lists them.
+    all
+        Everything that is played anywhere; each such sentence says under which option.
+    """
+    speak(lang)
+    from mazzo.cli.rules import print_rules
+
+    print_rules(game, chapter, option or [], all)
 
 
 @app.command
@@ -127,9 +163,10 @@ def play(
     option
         A house rule as KEY=VALUE; may be repeated. `mazzo games` lists them.
     preset
-        A set of house rules to start from; `mazzo games` lists them.
+        A form of the game to start from: house rules, seats and level of the bots; `mazzo games` lists them.
     level
-        How strong the bots are: beginner, club (the default), expert or master; for trials also random and greedy.
+        How strong the bots are: beginner, club (the default), expert or master; for trials also random and greedy. A
+        preset may ask for others.
     people
         How many people play at this terminal, by default one; bots take the other seats.
     name
@@ -161,16 +198,57 @@ def play(
             raise Refusal("error-resume-alone", given=[key for key, value in given.items() if value is not None])
         terminal.resume(game)
         return
-    what = chosen(game or default(), seats, option or [], preset)
+    what = chosen(game or default(), seats, option or [], preset, level)
     terminal.play(
         what.game,
         what.options,
         what.seats,
-        level=DEFAULT_LEVEL if level is None else level,
+        level=what.level,
         people=1 if people is None else people,
         names=name or [],
         seed=seed,
     )
+
+
+@app.command
+def learn(game: str | None = None, lesson: str | None = None, /, *, name: str = "", lang: Language = None) -> None:
+    """Learn a game in the terminal: short lessons, and a first deal with a coach.
+
+    Parameters
+    ----------
+    game
+        The game; `mazzo games` lists them. Without it, how much of each was learned.
+    lesson
+        The lesson to begin with, `first` for the first deal; without it, the list of lessons.
+    name
+        Who learns, where several people share this computer: each has a progress of their own.
+    """
+    speak(lang)
+    from mazzo.terminal import learn as terminal
+
+    if game is None:
+        terminal.list_games(name)
+    else:
+        terminal.learn(game, lesson, name)
+
+
+@app.command
+def pair(server: str, /, *, name: str | None = None, code: str | None = None, lang: Language = None) -> None:
+    """Play in this terminal as the same person as in your browser: it shows a code, and you agree on both devices.
+
+    Parameters
+    ----------
+    server
+        The address of the server, or the link of a table there.
+    name
+        The name with which you will play from here: give `mazzo play --table` the same --name.
+    code
+        The other way round: let the device in that shows this code, as the person that this terminal is.
+    """
+    speak(lang)
+    from mazzo.cli.online import pair_with
+
+    pair_with(server, name, code)
 
 
 @app.command
@@ -298,6 +376,57 @@ def verify(record: Path, /, *, lang: Language = None) -> None:
     from mazzo.cli.replay import print_verdict
 
     print_verdict(record)
+
+
+@app.command
+def backup(file: Path, /, *, data: Path | None = None, lang: Language = None) -> None:
+    """Write everything that a server keeps to one file; the server may run meanwhile.
+
+    Parameters
+    ----------
+    file
+        Where to write it. It is as secret as the original: it holds the cards of running matches.
+    data
+        The folder of the server; also set by MAZZO_DATA.
+    """
+    speak(lang)
+    from mazzo.cli.keeping import print_back_up
+
+    print_back_up(data or data_folder(), file)
+
+
+@app.command
+def restore(file: Path, /, *, data: Path | None = None, lang: Language = None) -> None:
+    """Put a back-up in the place of what a server keeps. A running server goes on with it; nothing is thrown away.
+
+    Parameters
+    ----------
+    file
+        The file that `mazzo backup` wrote.
+    data
+        The folder of the server; also set by MAZZO_DATA.
+    """
+    speak(lang)
+    from mazzo.cli.keeping import print_restored
+
+    print_restored(data or data_folder(), file)
+
+
+@app.command
+def check(file: Path | None = None, /, *, data: Path | None = None, lang: Language = None) -> None:
+    """Read everything that a server keeps, play it all again, and say what is damaged; the server may run meanwhile.
+
+    Parameters
+    ----------
+    file
+        A back-up to check instead.
+    data
+        The folder of the server; also set by MAZZO_DATA.
+    """
+    speak(lang)
+    from mazzo.cli.keeping import print_check
+
+    print_check(data or data_folder(), file)
 
 
 @app.command

@@ -4,11 +4,15 @@ its author should know."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.resources import files
 
 from fluent.syntax.ast import Junk, Message, Term
 
 from mazzo.games import FaultyGame, is_own, package_of
+from mazzo.learn.first import read_first
+from mazzo.learn.reading import read_book
+from mazzo.learn.shelf import read as read_lessons
 from mazzo.presets import read_presets
 from mazzo.terminal.draw import own_drawing
 from mazzo.words import english, is_of, languages, parsed, read_words
@@ -16,7 +20,8 @@ from mazzo.words import english, is_of, languages, parsed, read_words
 
 def faults(name: str) -> list[FaultyGame]:
     """All that can be seen without playing it."""
-    checks: tuple[Callable[[str], object], ...] = (read_presets, own_drawing)
+    spoken = [partial(read, language=each) for read in (read_book, read_lessons, read_first) for each in languages()]
+    checks: tuple[Callable[[str], object], ...] = (read_presets, own_drawing, *spoken)
     return [*raised(name, checks), *faults_of_words(name), *faults_of_browser(name)]
 
 

@@ -32,7 +32,7 @@ def game_lines(game: Game, words: Words, width: int = ENDLESS) -> Iterator[str]:
     fields = game.options_type.describe()
     rows = [("--seats", seats(game, words)), ("--level", levels(game, words))]
     rows += [(f"--option {field.key}", option(game, field, words)) for field in fields]
-    rows += [(f"--preset {each.key}", preset(each, words)) for each in presets(game.name)]
+    rows += [(f"--preset {each.key}", preset(game, each, words)) for each in presets(game.name)]
     room = max(len(label) for label, _ in rows) + 4
     yield f"{game.name}: {words(f'{game.name}-name')}" if f"{game.name}-name" in words else game.name
     for label, value in rows:
@@ -71,12 +71,12 @@ def seats(game: Game, words: Words) -> str:
     return words("games-values", allowed=sorted(usual), default=usual[0])
 
 
-def preset(found: Preset, words: Words) -> str:
-    """What a preset chooses."""
-    if not found.options:
-        return words("games-preset-plain", seats=found.seats)
-    chosen = " ".join(f"{key}={value}" for key, value in found.options.items())
-    return words("games-preset", seats=found.seats, options=chosen)
+def preset(game: Game, found: Preset, words: Words) -> str:
+    """What a preset is called, and what one would have to write without it."""
+    name = f"{game.name}-preset-{dashed(found.key)}"
+    typed = [f"--seats {found.seats}", *(f"--option {key}={value}" for key, value in found.options.items())]
+    typed += [f"--level {found.level}"] if found.level != DEFAULT_LEVEL else []
+    return words("rules-option", option=words(name) if name in words else found.key, value=" ".join(typed))
 
 
 def values(field: Field, words: Words) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from mazzo.bots import DEFAULT_LEVEL
 from mazzo.cli.refusal import BadRecord
 from mazzo.games import game as find_game
 from mazzo.kernel.game import Game
@@ -23,10 +24,14 @@ class Chosen(Struct, frozen=True):
     game: Game
     options: Options
     seats: int
+    level: str = DEFAULT_LEVEL
+    hints: bool = True
 
 
-def chosen(name: str, seats: int | None, options: Sequence[str], preset: str | None = None) -> Chosen:
-    """The game with its options and number of seats, from a preset on. Raises what `refusal.REFUSED` lists."""
+def chosen(
+    name: str, seats: int | None, options: Sequence[str], preset: str | None = None, level: str | None = None
+) -> Chosen:
+    """The game with its options, number of seats and level, from a preset on. Raises what `refusal.REFUSED` lists."""
     game = find_game(name)
     start = started(name, preset) if preset is not None else None
     values: dict[str, str | int] = {}
@@ -46,7 +51,9 @@ def chosen(name: str, seats: int | None, options: Sequence[str], preset: str | N
         seats = start.seats
     if seats is not None and seats not in allowed:
         raise Refusal("error-seats", game=name, seats=seats, allowed=list(allowed))
-    return Chosen(game, read_options, allowed[0] if seats is None else seats)
+    if level is None:
+        level = start.level if start else DEFAULT_LEVEL
+    return Chosen(game, read_options, allowed[0] if seats is None else seats, level, start.hints if start else True)
 
 
 def started(name: str, preset: str) -> Preset:

@@ -24,7 +24,22 @@ from mazzo.words import Refusal, Words, local
 def print_verdict(path: Path) -> None:
     record = load(path)
     replayed(path, record, None)
-    print(local()("record-verified", moves=record.moves, rounds=len(record.rounds)))
+    words = local()
+    print(words("record-verified", moves=record.moves, rounds=len(record.rounds)))
+    show(shuffle_lines(record, words))
+
+
+def shuffle_lines(record: Record, words: Words) -> Iterator[str]:
+    """How the shuffles were made, and which of them do not count."""
+    if record.sealed is None:
+        yield words("record-shuffle-open")
+        return
+    yield words("record-shuffle-sealed", count=sum(map(bool, record.sealed.commits)))
+    yield words("record-listing")
+    yield record.sealed.listing(record.commitment).hex()
+    for void in record.voids:
+        for seat, name in void.missing:
+            yield words("record-void", seat=seat, name=name)
 
 
 def print_record(path: Path, move: int | None, seat: int | None) -> None:
@@ -34,7 +49,8 @@ def print_record(path: Path, move: int | None, seat: int | None) -> None:
         show(header_lines(record, words), rounds_lines(record, None, words), result_lines(record, words))
         return
     course = replayed(path, record, move)
-    shown = whole(course, record.players) if seat is None else seen(course, record.players, seat)
+    players, voids = record.players, record.voids
+    shown = whole(course, players, voids) if seat is None else seen(course, players, seat, voids)
     show(header_lines(record, words), rounds_lines(shown, course if seat is None else None, words))
     if move is None:
         show(result_lines(record, words))

@@ -58,7 +58,7 @@ class Match(ABC, Generic[RoundT, OptionsT]):
         return bool(self.winners)
 
     def dealers(self) -> int:
-        """The seats below this number deal in turn; the game draws the first dealer from the same (`Game.dealers`)."""
+        """The seats below this number deal in turn."""
         return self.seats
 
     def order(self) -> list[int]:
@@ -154,9 +154,9 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
         """Whether those who sit across from each other play together from the first card on."""
         return False
 
-    def dealers(self, options: OptionsT, seats: int) -> int:
-        """The first dealer is drawn from the seats below this number; then they deal in turn (`Match.dealers`)."""
-        return seats
+    def first_dealers(self, options: OptionsT, seats: int) -> Sequence[int]:
+        """The seats from which the first dealer is drawn; then all deal in turn (`Match.dealers`)."""
+        return range(seats)
 
     @abstractmethod
     def packs(self, options: OptionsT, seats: int) -> list[Pack]:
@@ -233,6 +233,17 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
             if self.alike(view, line[0], move):
                 return line
         return [move]
+
+    def position(self, options: OptionsT, seats: int, lines: Mapping[str, str]) -> tuple[MatchT, RoundT]:
+        """The position that lines of a lesson put together (`hands`, `table` …), in its match. Raises ValueError.
+
+        `mazzo.kernel.position` helps to read them; `Match.start` and a game's own `Round.arranged` make the round.
+        """
+        raise ValueError(f"{self.name} reads no positions")
+
+    def claims(self, round: RoundT | None) -> Mapping[str, Callable[..., Any]]:
+        """What a proof in a lesson or in the rule book may ask by name: about that round, or without one."""
+        return {}
 
     def reveals(self, before: RoundT, after: RoundT) -> bool:
         """Whether a move turned up what cannot be unseen (a draw, a talon): nothing up to it may be taken back."""

@@ -54,6 +54,11 @@ class Level(Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     milliseconds: int = 5
     """Nearly every decision takes less; a search that takes three times as long is broken off."""
 
+    @property
+    def searches(self) -> bool:
+        """Whether it tries moves out."""
+        return self.search != POLICY
+
 
 BEGINNER = Level(policy="greedy", slips=15)
 """Looks at what lies there, and now and then not even at that."""

@@ -7,6 +7,9 @@ A game subclasses `Options`. `Literal` fields are choices, `Annotated[int, Meta(
         target: Annotated[int, Meta(ge=1, le=99)] = BY_ANOTHER
 
         defaults: ClassVar = {"target": Default("variant", {"long": 21, "short": 11})}
+
+An option that decides nothing under some values of others says where it does: `applies: ClassVar = {"bonus":
+{"variant": ("long",)}}`.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, Final, Literal, Self, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
-from msgspec.structs import fields, force_setattr
+from msgspec.structs import fields, force_setattr, replace
 
 from mazzo.kernel.errors import OptionError
 
@@ -52,12 +55,22 @@ class Field(Struct, frozen=True, kw_only=True, omit_defaults=True):
     by: str = ""
     """The option that decides the default, if one does; `defaults` says how."""
     defaults: dict[str, int] = {}
+    applies: dict[str, tuple[Value, ...]] = {}
+    """Where the option decides anything: with one of these values of each of these options."""
 
     def allows(self, value: object) -> bool:
         """Whether the option takes this value; of the exact type, because `True` is an int and equal to 1."""
         if self.kind == "choice":
             return any(value == each and type(value) is type(each) for each in self.values)
         return type(value) is int and self.low <= value <= self.high and value % self.step == 0
+
+    def usual(self, values: Mapping[str, Value]) -> Value:
+        """The default beside these values of all options."""
+        return self.defaults[str(values[self.by])] if self.by else self.default
+
+    def matters(self, values: Mapping[str, Value]) -> bool:
+        """Whether the option decides anything beside these values of all options."""
+        return all(values[key] in allowed for key, allowed in self.applies.items())
 
     def allowed(self) -> str:
         """What the option takes, as text."""
@@ -83,6 +96,8 @@ class Options(Struct, frozen=True, kw_only=True):
 
     defaults: ClassVar[Mapping[str, Default]] = {}
     """The numbers whose default another option decides; they are declared `= BY_ANOTHER`."""
+    applies: ClassVar[Mapping[str, Mapping[str, tuple[Value, ...]]]] = {}
+    """The options that decide something only beside these values of others."""
 
     def __post_init__(self) -> None:
         for key, default in self.defaults.items():
@@ -118,7 +133,13 @@ def described(options: type[Options]) -> tuple[Field, ...]:
     """The fields of an options type; worked out once, for every match checks its options against them."""
     hints = get_type_hints(options, include_extras=True)
     declared = {field.name: field.default for field in fields(options)}
-    return tuple(described_field(key, hints[key], declared, options.defaults.get(key)) for key in declared)
+    found = {key: described_field(key, hints[key], declared, options.defaults.get(key)) for key in declared}
+    for key, conditions in options.applies.items():
+        for other, values in conditions.items():
+            if key not in found or other not in found or not all(map(found[other].allows, values)):
+                raise TypeError(f"option {key} cannot apply where {other} is one of {values}")
+        found[key] = replace(found[key], applies=dict(conditions))
+    return tuple(found.values())
 
 
 def described_field(key: str, hint: Any, declared: Mapping[str, Any], default: Default | None) -> Field:

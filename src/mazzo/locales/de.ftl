@@ -25,6 +25,25 @@ error-file-folder = { $path }: das ist ein Ordner, keine Datei
 error-file-forbidden = { $path }: du darfst diese Datei nicht lesen
 error-arguments = { $problem }
 error-port = Port { $port } lässt sich nicht verwenden: { $problem }
+error-origin = { $text } ist keine Herkunft: schreib sie wie https://cards.example
+error-proxy = { $text } ist weder eine Adresse noch ein Netz, wie 192.0.2.1 oder 192.0.2.0/24
+error-not-started = der Server konnte nicht starten; die Zeilen darüber sagen, warum
+error-folder-in-use = { $folder } wird von einem anderen Mazzo benutzt (Prozess { $process }); beende es zuerst, oder wähle mit --data einen anderen Ordner
+error-storage-full = in { $path } lässt sich nichts speichern: Es ist kein Platz mehr frei ({ $problem })
+error-storage-locked = { $path } wird von einem anderen Programm festgehalten ({ $problem }); beende es und versuche es noch einmal
+error-storage-unwritable = { $path } lässt sich nicht beschreiben: { $problem }
+error-storage-failing = { $path } lässt sich nicht lesen oder beschreiben: { $problem }
+error-storage-damaged = { $path } ist beschädigt ({ $problem }); setze mit mazzo restore DATEI eine Sicherung an seine Stelle
+error-storage-newer = { $path } stammt von einer neueren Version von Mazzo; aktualisiere Mazzo und versuche es noch einmal
+error-no-tables = in { $folder } gibt es noch keine Tische
+error-back-up-itself = { $path } ist die Datenbank selbst; wähle für die Sicherung eine andere Datei
+error-back-up-damaged = { $path } ist keine Sicherung von Mazzo, oder sie ist beschädigt: { $problem }
+error-no-back-up = { $path } ist keine Sicherung von Mazzo
+error-not-handed-over = der Server, der { $folder } benutzt, hat die Sicherung nicht übernommen, und alles ist wie vorher; beende den Server und versuche es noch einmal
+error-check = { $path }: { $tables ->
+    [one] ein Tisch ist beschädigt
+   *[other] { $tables } Tische sind beschädigt
+}
 error-missing-part = dieser Teil von Mazzo ist nicht installiert: { $name }
 
 ## Der Server
@@ -35,13 +54,42 @@ server-here-only =
     Diese Adresse öffnet nur dieser Rechner.
     Mit mazzo --lan spielen auch andere in deinem Netz mit.
 server-data = Tische und Aufzeichnungen liegen in { $folder }
+server-metrics = Messwerte für Prometheus gibt es unter { $address }
+server-restored = Die Sicherung ist an ihrem Platz. Der Server macht mit ihr weiter.
 server-stop = Ctrl-C beendet Mazzo.
+
+## Tische aufbewahren: Sicherungen und Prüfungen
+
+back-up-done = { $path }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, geprüft
+restore-done = Die Tische aus { $path } sind an ihrem Platz.
+restore-taken = Die Tische aus { $path } sind an ihrem Platz, und der laufende Server macht mit ihnen weiter.
+restore-kept = Was vorher da war, bleibt aufgehoben in { $path }
+check-pages = { $path } wird gelesen ...
+check-progress = { $done } von { $all } Tischen
+check-problem = Tisch { $table }, Ereignis { $number }: { $problem }
+check-missing = { $tables ->
+    [one] ein Tisch wurde nicht geprüft
+   *[other] { $tables } Tische wurden nicht geprüft
+}, weil { $game } nicht installiert ist
+check-whole = { $path } ist heil: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $events ->
+    [one] ein Ereignis
+   *[other] { $events } Ereignisse
+}, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+} nachgeprüft
 
 ## Was an einer Aufzeichnung nicht stimmt: die Zeile, dann der Grund
 
 error-record = { $path }, Zeile { $line }: { $reason }
 error-record-not-a-record = das ist keine Aufzeichnung von Mazzo
-error-record-version = das ist eine Aufzeichnung der Version { $version }; dieses Mazzo liest Version 1
+error-record-version = das ist eine Aufzeichnung der Version { $version }; dieses Mazzo liest die Versionen 1 und 2
 error-record-not-text = das ist kein UTF-8-Text
 error-record-truncated = die Aufzeichnung bricht ab: die letzte Zeile, die Prüfsumme, fehlt
 error-record-checksum = die Prüfsumme passt nicht: die Aufzeichnung wurde geändert oder beschädigt
@@ -50,6 +98,8 @@ error-record-unknown-game = es gibt kein Spiel { $name }
 error-record-option = Option { $key } kann nicht { $value } sein; erlaubt: { $allowed }
 error-record-seats = die Zahl der Plätze passt nicht zum Spiel; erlaubt: { $allowed }
 error-record-commitment = der Startwert ist nicht der, der vorab festgelegt war
+error-record-commit = was Platz { $seat } beigetragen hat, ist nicht das, was er festgelegt hatte
+error-record-void = Platz { $seat } kann bei diesem Mischen nicht gefehlt haben oder steht doppelt da
 error-record-not-whole = hier steht nur, was einer gesehen hat: Das lässt sich weder nachspielen noch prüfen
 error-record-dealer = hier gibt nicht Platz { $found }, sondern Platz { $expected }
 error-record-table = die offenen Karten sind nicht die, die der Startwert ergibt: { $expected }
@@ -77,8 +127,6 @@ error-bots = --bots braucht mindestens zwei verschiedene Namen, durch Kommas get
 ## mazzo games
 
 games-values = { $allowed } (üblich { $default })
-games-preset = { $seats } Plätze, { $options }
-games-preset-plain = { $seats } Plätze
 games-for = { $what } bei { $value }
 games-untranslated = { $language }: { $count ->
     [one] eine Meldung ist
@@ -113,6 +161,14 @@ record-verified = geprüft: { $moves ->
     [one] einer Runde
    *[other] { $rounds } Runden
   }, ganz nach dem vorab festgelegten Startwert
+record-shuffle-open = Mischen 1: Die Beiträge waren offen. Es wurde fair gemischt, außer jemand kannte den Startwert und trug als Letzter bei.
+record-shuffle-sealed = Mischen 2: { $count ->
+    [0] Niemand hat etwas beigetragen.
+    [one] Ein Beitrag stand fest, bevor einer aufgedeckt wurde.
+   *[other] { $count } Beiträge standen fest, bevor einer aufgedeckt wurde.
+  }
+record-listing = Prüfwert der Liste, zum Vergleichen mit dem, was andere gesehen haben:
+record-void = Davor zählte ein Mischen nicht: Platz { $seat } ({ $name }) hatte einen Beitrag festgelegt und nie aufgedeckt.
 
 ### Worte des Tisches, für jedes Spiel dieselben.
 
@@ -254,7 +310,7 @@ error-data-folder = in { $path } lassen sich keine Partien speichern: { $problem
 play-with-bots = Mit { $names } ({ $count ->
     [one] ein Bot
    *[other] Bots
-  }, Spielstärke { $level }).
+  }).
 play-with-people = An diesem Terminal: { $names }.
 play-how = ? hilft, rules zeigt die Regeln, quit beendet. Jeder Zug wird gespeichert.
 play-commitment =
@@ -283,7 +339,6 @@ play-record = Mit mazzo verify prüfst du an der Aufzeichnung, ob fair gegeben w
 
 error-table-alone = lass bei --table { $given } weg
 error-table-names = an einem Terminal kann sich nur einer an den Tisch setzen: gib --name einmal an
-error-name-long = ein Name hat höchstens { $most } Zeichen
 error-link = { $text } ist kein Link zu einem Tisch; so sieht einer aus: http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = keine Antwort von { $address }: { $problem }
 error-not-mazzo = was unter { $address } antwortet, ist nicht Mazzo
@@ -295,6 +350,7 @@ online-note-host = Gastgeber
 online-note-bot = Bot, { $level }
 online-note-away = nicht verbunden
 online-note-stand-in = ein Bot spielt
+online-note-below = spielt vorerst unter seiner Stufe
 online-link = Mit diesem Link spielen andere mit, im Browser oder mit mazzo play --table:
 online-here-only = Dieser Link geht nur auf diesem Rechner: starte den Server mit mazzo --lan, dann können andere in deinem Netz mitspielen.
 online-how = ? hilft, rules zeigt die Regeln, quit beendet. Dein Platz bleibt dir.
@@ -315,6 +371,7 @@ online-clock = Du hast { $seconds ->
     [one] eine Sekunde.
    *[other] { $seconds } Sekunden.
   }
+online-below = { $who } spielt vorerst unter der eigenen Stufe: Die Zeit zum Nachdenken ist aufgebraucht.
 online-hurry = { $seconds ->
     [one] Noch eine Sekunde.
    *[other] Noch { $seconds } Sekunden.
@@ -325,9 +382,26 @@ online-over = Warte auf eine weitere Partie, oder hör mit quit auf: { "" }
 online-lost = Verbindung verloren. Neuer Versuch ...
 online-again = Wieder verbunden.
 online-left = Du hast den Tisch verlassen. Derselbe Befehl bringt dich auf deinen Platz zurück.
-online-fair = Fair gegeben: Alle Karten ergeben sich aus dem, was vorher feststand und was dieses Terminal beitrug.
+online-fair = Fair gegeben: Alle Karten folgen aus dem, was vorher bei allen feststand, auch bei diesem Terminal.
 online-unfair = ACHTUNG: Die Aufzeichnung beweist nicht, dass es die versprochenen Karten waren.
+pair-how = Öffne auf deinem anderen Gerät die Einstellungen unter { $address } und wähl „Gerät hinzufügen“. Gib dort diesen Code ein, dann wähl die Zahl. Der Code gilt einmal, fünf Minuten lang.
+pair-code = Code: { $code }
+pair-number = Zahl: { $number }
+pair-waiting = Warten auf dein anderes Gerät ...
+pair-yes-or-no = Tipp yes oder no: { "" }
+pair-no = Nichts hat sich geändert.
+pair-play = Spiel mit: { $command }
+pair-which = Welche Zahl zeigt das neue Gerät: { $numbers }? Alles andere lässt es nicht zu: { "" }
+shuffle-warning-title = Sieh dir dieses Mischen an
+shuffle-warning-missing = Dein Beitrag fehlt bei diesem Mischen: Er kam zu spät, oder der Server hat ihn weggelassen. Die Karten hängen diesmal nicht von dir ab. Wenn das wieder geschieht, vertrau diesem Server nicht.
+shuffle-warning-elsewhere = Ein anderes deiner Geräte ist an diesem Mischen beteiligt, dieses darum nicht. Wenn du kein anderes Gerät an diesem Tisch hast, vertrau diesem Server nicht.
+shuffle-warning-list = Die Liste der Beiträge, die der Server zeigt, widerspricht sich. Dein Beitrag bleibt geheim; dieses Mischen wird nicht zählen.
+shuffle-warning-changed = Der Server verspricht für dieses Mischen etwas anderes als vorher. Dein Beitrag bleibt geheim.
+shuffle-warning-blamed = Der Server sagt, dein Beitrag zum Mischen sei nicht angekommen, doch dieses Gerät hat ihn geschickt. Entweder war die Verbindung schlecht, oder der Server ist nicht ehrlich.
+shuffle-warning-revealed = Diese Karten folgen nicht aus dem, was vorher bei allen feststand. Vertrau diesem Server nicht.
+shuffle-warning-void = Der Server zeigt für das Mischen, das nicht zählt, einen anderen Startwert, als er versprochen hatte. Vertrau diesem Server nicht.
 online-refused = Der Server lehnt ab: { $code }
+online-too-old = Der Server spricht eine neuere Sprache als dieses Programm. Aktualisiere Mazzo.
 online-help =
     Tipp die Nummer über einer Karte, um sie zu spielen. Geht das auf mehrere
     Arten, wirst du gefragt. Du kannst deinen Zug auch schreiben:
@@ -336,7 +410,8 @@ online-help =
     hint    was gute Spieler jetzt täten
     log     was in dieser Runde geschehen ist
     score   der Punktestand, Runde für Runde
-    rules   die Regeln dieser Partie in Kürze
+    rules   die Regeln dieser Partie; rules und ein Kapitel liest dort weiter
+    what    erklärt ein Wort: what und das Wort
     who     wer am Tisch sitzt
     undo    deinen letzten Zug zurücknehmen, wenn die anderen zustimmen
     sit     einen Platz nehmen, wenn du zuschaust
@@ -370,6 +445,16 @@ table-event-hints = { $hints ->
 table-event-host-passed = { $who ->
     [you] Du bist jetzt Gastgeber.
    *[other] { $who } ist jetzt Gastgeber.
+  }
+table-event-voided = { $cause ->
+    [open] { $who ->
+        [you] Dein Beitrag zum Mischen kam nicht rechtzeitig an. Das war der zweite Versuch, darum ist der Tisch wieder offen.
+       *[other] Der Beitrag von { $who } zum Mischen kam nicht rechtzeitig an. Das war der zweite Versuch, darum ist der Tisch wieder offen.
+      }
+   *[again] { $who ->
+        [you] Dein Beitrag zum Mischen kam nicht rechtzeitig an: Ein Bot spielt für dich, und es wird neu gemischt.
+       *[other] Der Beitrag von { $who } zum Mischen kam nicht rechtzeitig an: Dort spielt ein Bot, und es wird neu gemischt.
+      }
   }
 table-event-asked-back = { $who ->
     [you] Du möchtest
@@ -427,6 +512,8 @@ table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 
 table-reason-barred = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 table-reason-table-locked = Der Gastgeber lässt niemanden mehr Platz nehmen.
+table-reason-table-closed = Dieser Tisch ist geschlossen: { $most } Dinge sind ohne einen Zug passiert. Eröffne einen anderen.
+table-reason-is-so = Das ist schon so.
 table-reason-not-host = Das darf nur der Gastgeber.
 table-reason-not-your-seat = Platz { $number } ist nicht deiner.
 table-reason-no-such-seat = Einen Platz { $number } gibt es hier nicht.
@@ -434,6 +521,9 @@ table-reason-seat-taken = Platz { $number } ist besetzt.
 table-reason-seat-free = Auf Platz { $number } sitzt niemand.
 table-reason-seats-and-names = Gib jedem Platz einen eigenen Namen, und nimm jeden Platz nur einmal.
 table-reason-name-empty = Gib einen Namen mit mindestens einem Buchstaben ein.
+table-reason-name-long = Ein Name hat höchstens { $most } Buchstaben.
+table-reason-name-marks = Dieser Name hat zu viele Zeichen an einem Buchstaben: Erlaubt sind höchstens { $most }.
+table-reason-name-scripts = Dieser Name mischt Alphabete und könnte mit einem anderen verwechselt werden. Schreib ihn in einem.
 table-reason-name-taken = Hier heißt schon jemand { $name } oder ganz ähnlich. Nimm einen anderen Namen.
 table-reason-no-such-level = Es gibt keinen Bot der Spielstärke { $level }; zur Wahl stehen { $allowed }.
 table-reason-match-running = Warte, bis die Partie zu Ende ist.
@@ -444,7 +534,14 @@ table-reason-match-over = Die Partie ist zu Ende. Weiter geht es mit einer Revan
 table-reason-nobody-seated = Erst muss sich jemand setzen.
 table-reason-not-seated = Du hast keinen Platz an diesem Tisch.
 table-reason-not-shuffling = Die Karten sind schon gemischt.
-table-reason-contributed-before = Du hast schon zum Mischen beigetragen.
+table-reason-committed-before = Du hast deinen Beitrag zum Mischen schon festgelegt.
+table-reason-commitments-closed = Dein Beitrag zum Mischen kam zu spät; es geht ohne ihn weiter.
+table-reason-commitments-open = Noch haben nicht alle ihren Beitrag zum Mischen festgelegt.
+table-reason-not-committed = Du bist an diesem Mischen nicht beteiligt.
+table-reason-revealed-before = Dein Beitrag zum Mischen ist schon da.
+table-reason-other-list = Dein Beitrag gehört zu einem anderen Mischen.
+table-reason-other-bytes = Das ist nicht der Beitrag, den du festgelegt hattest.
+table-reason-reveal-pending = Erst muss der Beitrag von { $seat } zum Mischen da sein. Versuch es gleich noch einmal.
 table-reason-not-your-turn = { $seat ->
     [you] Für dich
    *[other] Für { $seat }
@@ -480,9 +577,20 @@ table-reason-match-not-over = Die Partie ist noch nicht zu Ende.
 ## Warum ein Server ablehnt
 
 table-reason-no-identity = Der Server kennt dich nicht. Lade die Seite neu, oder erlaube sein Cookie.
+table-reason-signed-out = Du wurdest auf diesem Gerät abgemeldet.
+table-reason-no-such-session = Dieses Gerät ist schon abgemeldet.
+table-reason-too-many-guests = Aus deinem Netz kommen gerade zu viele Neue: { $most } pro Stunde sind erlaubt. Versuch es später wieder.
 table-reason-too-many-tables = Du hast schon { $most } Tische offen, mehr sind nicht erlaubt.
+table-reason-too-many-public-tables = Du hast schon { $most } Tische, an denen alle mitspielen dürfen. Beende oder lösche zuerst einen.
+table-reason-public-needs-clock = Ein Tisch, an dem alle mitspielen dürfen, braucht hier eine Uhr, damit ihn niemand aufhalten kann.
 table-reason-seats-not-allowed = Dieses Spiel braucht { $allowed } Spieler, nicht { $seats }.
-table-reason-link-expired = Dieser Link ist zu alt. Erstell auf deinem ersten Gerät einen neuen.
+table-reason-no-such-code = Kein Gerät zeigt diesen Code. Prüf die Buchstaben.
+table-reason-code-expired = Dieser Code gilt nicht mehr. Lass das neue Gerät einen anderen zeigen.
+table-reason-wrong-number = Das ist nicht die Zahl auf dem neuen Gerät, darum wurde es nicht zugelassen. Wenn es deines ist, fang noch einmal an.
+table-reason-pairing-refused = Dein anderes Gerät hat abgelehnt. Nichts hat sich geändert.
+table-reason-not-offered = Dein anderes Gerät hat noch nicht zugestimmt.
+table-reason-too-many-codes = Aus deinem Netz wurden zu viele Codes verlangt: { $most } pro Stunde sind erlaubt. Versuch es später wieder.
+table-reason-too-many-wrong-codes = Zu viele falsche Codes: { $most } pro Stunde sind erlaubt. Versuch es später wieder.
 table-reason-option = Option { $option } kann nicht { $value } sein. Erlaubt: { $allowed }.
 table-reason-no-such-table = Diesen Tisch gibt es nicht.
 table-reason-no-such-game = Es gibt kein Spiel { $game }.
@@ -493,13 +601,24 @@ table-reason-no-such-page = Diese Seite gibt es nicht.
 table-reason-malformed-message = Das versteht der Server nicht: { $problem }
 table-reason-malformed-request = Das versteht der Server nicht: { $problem }
 table-reason-hello-first = Der Server erwartet zuerst ein Hallo.
+table-reason-client-too-old = Diese Seite ist älter als der Server. Lade sie neu.
 table-reason-hint-pending = Du hast schon um einen Tipp gebeten. Er kommt gleich.
+table-reason-too-many-hints = Du kannst { $most } Tipps pro Minute bekommen. Warte ein wenig.
+table-reason-too-many-hellos = Du bist zu oft an Tische gekommen: { $most } Mal pro Minute sind erlaubt. Warte ein wenig.
+table-reason-too-many-sockets = Du hast Tische in zu vielen Fenstern offen: { $most } sind erlaubt. Schließ eines.
+table-reason-hint-unfinished = Der Tipp hat zu lange gebraucht. Frag später noch einmal.
 table-reason-too-many-messages = Zu viele Nachrichten: Der Server nimmt höchstens { $a_second } pro Sekunde.
 table-reason-too-many-requests = Zu viele Anfragen. Warte eine Minute.
+table-reason-too-many-connections = Zu viele Verbindungen von deiner Adresse: Der Server nimmt höchstens { $most }.
+table-reason-head-too-long = Diese Anfrage ist zu lang: Ihr Kopf darf { $most } Byte haben.
 table-reason-too-slow = Deine Verbindung ist zu langsam für diesen Tisch.
 table-reason-server-stopping = Der Server wird gerade beendet. Nichts geht verloren.
+table-reason-not-saved = Der Tisch lässt sich gerade nicht speichern. Nichts geht verloren: Versuche es noch einmal.
+table-reason-table-damaged = Dieser Tisch lässt sich nicht lesen, weil seine Daten beschädigt sind. Sag es der Person, die den Server betreibt.
+table-reason-not-ready = Der Server kann gerade nichts speichern ({ $problem }).
 table-reason-server-error = Auf dem Server ist etwas schiefgegangen.
 table-reason-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
+table-reason-wrong-host = Diesen Server gibt es nicht unter dem Namen { $host }. Soll er so heißen, starte ihn mit --origin und dieser Adresse.
 
 ## Jedes Spiel im Terminal
 
@@ -546,12 +665,96 @@ turn-help =
     hint    was gute Spieler jetzt täten
     log     was in dieser Runde geschehen ist
     score   der Punktestand, Runde für Runde
-    rules   die Regeln dieser Partie in Kürze
+    rules   die Regeln dieser Partie; rules und ein Kapitel liest dort weiter
+    what    erklärt ein Wort: what und das Wort
     quit    aufhören; alles ist gespeichert, mazzo play --resume spielt weiter
 score-title = Punktestand
 score-round = Runde
 score-total = Gesamt
 rules-option = { $option }: { $value }
+rules-unusual = Anders als üblich in dieser Partie
+rules-none = Dieses Spiel hat kein Regelbuch.
+rules-no-chapter = Es gibt kein Kapitel „{ $wanted }“. Zur Wahl: { $chapters }.
+rules-no-chapter-like = Es gibt kein Kapitel „{ $wanted }“. Meintest du { $like }?
+what-usage = Nenn ein Wort, zum Beispiel: what { $term }
+what-unknown = Die Regeln erklären „{ $wanted }“ nicht.
+what-unknown-like = Die Regeln erklären „{ $wanted }“ nicht. Meintest du { $like }?
+what-also = Auch: { $names }
+what-more = Mehr: rules { $chapter }
+# A position in the rule book: whose cards lie where.
+figure-you = Deine Hand
+figure-seat = Spieler { $name }
+figure-table = Auf dem Tisch
+figure-column = Spalte { $name }
+figure-trick = Stich
+figure-talon = Talon
+
+## Was gespielt wird, in einer Zeile
+
+form-plain = Wie in den Regeln
+form-hints = Tipps erlaubt
+form-no-hints = keine Tipps
+form-clock = { $seconds } s je Zug
+form-no-clock = ohne Uhr
+form-bots = Bots: { $level }
+
+## Learning in the terminal
+
+error-lesson = es gibt keine Lektion { $name }; zur Wahl stehen { $allowed }
+learn-how = Wähl ein Spiel: mazzo learn GAME
+learn-none = noch keine Lektionen
+learn-progress = { $done } von { $all } Lektionen geschafft
+learn-first = Dein erstes Spiel
+learn-first-idea = echte Karten, und jemand, der dir hilft
+learn-state-begun = begonnen
+learn-state-done = geschafft
+learn-state-unaided = ohne Hilfe geschafft
+learn-state-revised = geschafft; seither geändert
+learn-which = Welche, 1 bis { $count }? Enter nimmt { $number }, quit beendet: { "" }
+learn-no-such = Tipp eine Nummer von 1 bis { $count }.
+learn-idea = Worum es geht: { $idea }.
+learn-go-on = Weiter mit Enter (? hilft): { "" }
+learn-look = Schau auf { $what }.
+learn-your-turn = Jetzt bist du dran. Wenn du nicht weiterweißt, tipp show.
+learn-legal = Das ist erlaubt, aber darum geht es hier: { $idea }.
+learn-right = Richtig!
+learn-not-quite = Nicht ganz. Versuch es noch einmal.
+learn-try = Versuch { $moves }.
+learn-may-show = Oder tipp show, dann macht die Lektion es dir vor.
+learn-answer = Deine Antwort, a bis { $last }? { "" }
+learn-no-answer = Tipp einen Buchstaben von a bis { $last }.
+learn-done = Lektion geschafft.
+learn-unaided = Lektion geschafft, ganz ohne Hilfe.
+learn-after = Enter: { $title } (oder again, list, quit): { "" }
+learn-after-last = Enter für die Liste (oder again, quit): { "" }
+learn-kept = Was du gelernt hast, ist gespeichert. Weiter geht es mit mazzo learn { $game }.
+learn-help =
+    Tipp die Nummer über einer Karte, um sie zu spielen, oder schreib den Zug:
+    { $notation }
+    Enter   weiter; vor einem Zug den Tisch noch einmal zeigen
+    show    die Lektion macht es vor
+    rules   das Kapitel im Regelbuch; rules und ein Kapitel zeigt ein anderes
+    what    erklärt ein Wort: what und das Wort
+    again   diese Lektion noch einmal beginnen
+    skip    sie verlassen und eine andere wählen
+    quit    aufhören; was du gelernt hast, ist gespeichert
+learn-forced = Hier gibt es nur einen Zug, er wird für dich gemacht.
+learn-also-good = Auch gut.
+learn-costly = Das könnte dich etwas kosten.
+learn-take-back = back nimmt den Zug zurück, Enter behält ihn: { "" }
+learn-candidates = Einen Gedanken wert: { $moves }.
+learn-first-over = Das war dein erstes Spiel. Lies die Abrechnung Zeile für Zeile.
+learn-first-help =
+    Tipp die Nummer über einer Karte, um sie zu spielen, oder schreib den Zug:
+    { $notation }
+    Enter   den Tisch noch einmal zeigen
+    hint    was du spielen könntest
+    show    was dein Helfer spielen würde, und warum
+    rules   die Regeln dieses Spiels; rules und ein Kapitel liest dort weiter
+    what    erklärt ein Wort: what und das Wort
+    again   mit denselben Karten noch einmal beginnen
+    skip    aufhören und eine Lektion wählen
+    quit    beenden
 
 ## Warum ein Zug nicht geht: Gründe, die mehrere Spiele haben
 
@@ -603,9 +806,16 @@ web-connecting = Verbinden …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-play-now = Sofort spielen
 web-with-friends = Mit Freunden
+web-home-learn = Lernen
+web-home-rules = Regeln
+web-home-more = Mehr …
+web-home-form = { $game }: was du spielst
 web-new-table-of = Ein neuer Tisch: { $game }
 web-preset = Was ihr spielt
-web-preset-plain = Wie in den Regeln
+web-length = { $turns ->
+    [one] etwa ein Zug
+   *[other] etwa { $turns } Züge
+  }
 web-join = Mitspielen mit Link oder Code
 web-join-example = zum Beispiel k7qf3m2xab
 web-join-empty = Füg den Link eines Tisches ein, oder tipp seinen Code.
@@ -613,6 +823,10 @@ web-join-unknown = Kein Tisch hat den Code { $code }. Prüf ihn, oder bitte um e
 web-join-go = Mitspielen
 web-table-waits = Dein Tisch wartet
 web-my-tables = Deine Tische
+web-table-goes = { $days ->
+    [one] Verschwindet morgen, wenn hier nichts geschieht
+   *[other] Verschwindet in { $days } Tagen, wenn hier nichts geschieht
+}
 web-more-tables = { $count ->
     [one] Noch ein Tisch
    *[other] Noch { $count } Tische
@@ -664,6 +878,10 @@ web-level = Spielstärke der Bots
 web-clock = Mit Uhr
 web-clock-seconds = Sekunden für jeden Zug
 web-clock-bank = Sekunden Reserve für die Partie
+web-range = { $low } bis { $high }
+web-range-step = { $low } bis { $high }, in Schritten von { $step }
+web-to-rule = Die Regel: { $option }
+web-played = Was gespielt wird
 web-open-table = Tisch eröffnen
 web-host-is = Gastgeber: { $name }
 web-is-host = Gastgeber
@@ -705,6 +923,8 @@ web-holds = { $count ->
 web-total = Gesamt
 web-bot = Bot, { $level }
 web-bot-plays = ein Bot spielt
+web-below = unter der Stufe
+web-below-why = Dieser Bot spielt vorerst unter seiner Stufe: Die Zeit zum Nachdenken ist aufgebraucht.
 web-away = abwesend
 web-on-turn = ist dran
 web-your-hand = Deine Karten
@@ -715,6 +935,8 @@ web-part = { $card } und was folgt, { $count } Karten
 web-with-you = mit dir
 web-with = mit { $names }
 web-area-of = { $name }: { $area }
+web-lay-here = hierher
+web-own-place = dein Platz
 web-laid = { $card }, { $seat ->
     [you] von dir
    *[other] von { $seat }
@@ -752,8 +974,29 @@ web-more = Mehr
 web-close = Schließen
 web-log = Verlauf
 web-score = Punktestand
+web-book = Regeln
+web-book-contents = Inhalt
+web-book-chapter = Kapitel
+web-book-search = In den Regeln suchen
+web-book-found = { $count ->
+    [0] Nichts gefunden
+    [one] In einem Kapitel gefunden
+   *[other] In { $count } Kapiteln gefunden
+  }
+web-book-all = Alle Varianten
+web-book-elsewhere = an anderen Tischen:
+web-book-rulings = Regelnummern
+web-book-for = Die Regeln für
+web-book-page = Als eigene Seite
+web-book-none = Dieses Spiel hat kein Regelbuch mitgebracht.
+web-book-table = Tabelle
+web-term = Begriff
+web-term-also = Auch: { $names }
+web-term-more = Mehr
+web-why = Warum?
 web-fair = Faires Mischen
 web-commitment = SHA-256 des Startwerts dieser Partie:
+web-listing = Prüfwert der Beiträge; alle anderen am Tisch haben denselben:
 web-keys = Tasten
 web-keys-text = H geht zu deiner Hand, die Pfeiltasten gehen sie entlang, Enter spielt. U nimmt einen Zug zurück, L öffnet diese Seite, Escape schließt sie. ? gibt einen Tipp.
 web-host = Du bist Gastgeber
@@ -809,9 +1052,97 @@ web-set-sound = Ton
 web-set-sound-off = aus
 moment-won = Das Spiel ist gewonnen!
 web-set-confirm = Vor jeder Karte nachfragen
-web-other-device = Ein anderes Gerät
-web-other-device-text = Mit einem persönlichen Link öffnest du deine Plätze auf einem anderen Gerät. Er gilt einen Tag; gib ihn nicht weiter.
-web-other-device-link = Persönlichen Link erstellen
+web-devices = Deine Geräte
+web-devices-text = Auf all diesen bist du dieselbe Person. Melde dich ab, wo du nicht mehr spielst.
+web-device-unknown = Ein Gerät
+web-device-this = dieses Gerät
+web-device-seen = zuletzt gesehen { $when }
+web-sign-out = Abmelden
+web-sign-out-device = Abmelden: { $device }
+web-sign-out-question = Auf diesem Gerät abmelden?
+web-sign-out-text = Du bist hier dann niemand Bekanntes mehr. Ist es dein einziges Gerät, verlierst du deine Plätze und Tische für immer.
+web-sign-out-no = Angemeldet bleiben
+web-sign-out-others = Auf allen anderen abmelden
+web-add-device = Gerät hinzufügen
+web-add-text = Öffne auf dem neuen Gerät die Einstellungen und wähl „Hier als dieselbe Person spielen“. Es zeigt einen Code. Gib ihn hier ein.
+web-add-code = Code des neuen Geräts
+web-add-code-short = Ein Code hat { $count } Buchstaben.
+web-continue = Weiter
+web-add-who = { $device } möchte du werden.
+web-add-warning = Mach nur weiter, wenn dieses Gerät dir gehört: Es bekommt alle deine Plätze und Tische.
+web-add-number = Welche Zahl zeigt das neue Gerät?
+web-add-refuse = Keine davon: nicht zulassen
+web-add-done = Sag jetzt auf dem neuen Gerät Ja.
+web-add-refused = Das Gerät wurde nicht zugelassen.
+web-add-again = Noch ein Gerät hinzufügen
+web-become = Hier als dieselbe Person spielen
+web-become-text = Wenn du schon auf einem anderen Gerät spielst, kannst du hier dieselben Plätze und Tische haben. Nichts ändert sich, bevor du auf beiden Geräten zugestimmt hast.
+web-become-ask = Code zeigen
+web-become-enter = Öffne auf deinem anderen Gerät die Einstellungen, wähl „Gerät hinzufügen“ und gib diesen Code ein. Er gilt einmal, fünf Minuten lang.
+web-become-number = Wähl dort dann diese Zahl
+web-become-waiting = Warten auf dein anderes Gerät
+web-become-qr = Der Code, für die Kamera deines anderen Geräts
+web-become-question = { $known ->
+    [no] Die Person deines anderen Geräts werden?
+   *[other] { $name } werden?
+}
+web-become-leaving = { $count ->
+    [one] Auf diesem Gerät bist du jetzt jemand anderes, mit einem Tisch, der nicht fertig ist. Den verlässt du: Dein Platz dort bleibt zurück, und in einer laufenden Partie spielt ein Bot weiter.
+   *[other] Auf diesem Gerät bist du jetzt jemand anderes, mit { $count } Tischen, die nicht fertig sind. Die verlässt du: Deine Plätze dort bleiben zurück, und in einer laufenden Partie spielt ein Bot weiter.
+}
+web-become-yes = { $known ->
+    [no] Ja
+   *[other] Ja, { $name } werden
+}
+web-become-no = Nein, alles lassen, wie es ist
+web-become-done = { $known ->
+    [no] Du bist hier jetzt dieselbe Person.
+   *[other] Du bist hier jetzt { $name }.
+}
+web-become-again = Anderen Code zeigen
+
+## Lernen
+
+web-learn-title = Spielen lernen
+web-learn-text = Ein Gedanke nach dem anderen, an einem richtigen Tisch. Verlieren kannst du hier nichts.
+web-learn-games = Alle Spiele
+web-learn-list = Lektionen
+web-learn-none = Zu diesem Spiel gibt es keine Lektionen.
+web-learn-progress = { $done } von { $count }
+web-learn-early = Für den Anfang
+web-learn-late = Wenn es so weit ist
+web-learn-first = Dein erstes Spiel
+web-learn-first-text = Einmal alle Karten gegen Anfänger, mit jemandem, der dir hilft.
+web-learn-first-over = Das war dein erstes Spiel. Sieh dir die Abrechnung an, Zeile für Zeile.
+web-learn-begun = angefangen
+web-learn-done = geschafft
+web-learn-unaided = allein geschafft
+web-learn-revised = geschafft, seither überarbeitet
+web-learn-step = { $step } von { $steps } Schritten
+web-learn-go-on = Weiter
+web-learn-watch = Schau zu …
+web-learn-skip = Überspringen
+web-learn-next = Nächste
+web-learn-again = Noch einmal
+web-learn-play = Spielen
+web-learn-short-game = Eine kurze Partie
+web-learn-help = Hilfe
+web-learn-show = Zeigen
+web-learn-keep = So lassen
+web-learn-not-quite = Nicht ganz. Versuch es noch einmal.
+web-learn-legal = Das ist erlaubt. Aber darum geht es: { $idea }.
+web-learn-might = Was leuchtet, wäre gut.
+web-learn-also-good = Auch gut.
+web-learn-costly = Das könnte dich etwas kosten. Du darfst es zurücknehmen.
+web-learn-forced = Es gibt nur einen Zug.
+web-learn-offer = Eine Lektion dazu: { $title }
+web-learned = Was du gelernt hast
+web-learned-text = Dieses Gerät merkt sich, welche Lektionen du geschafft hast; der Server merkt es sich für alle deine Geräte.
+web-learned-forget = Vergessen
+web-learned-question = Vergessen, was du gelernt hast?
+web-learned-forget-text = Alle Lektionen sind wieder neu. Es wird hier und auf dem Server gelöscht.
+web-learned-no = Behalten
+web-learned-gone = Davon ist nichts mehr gespeichert.
 
 ## Nachspielen und Beweis
 
@@ -845,6 +1176,18 @@ web-verify-unseen = Dieser Browser war am Anfang der Partie nicht dabei; er muss
 web-verify-added = { $ok ->
     [yes] Was dieser Browser beigetragen hat, ist Teil des Mischens.
    *[no] Was dieser Browser beigetragen hat, ist nicht Teil des Mischens.
+  }
+web-verify-commits = { $ok ->
+    [yes] Alle haben das beigetragen, was feststand, bevor etwas aufgedeckt wurde.
+   *[no] Jemand hat etwas anderes beigetragen, als vorher feststand.
+  }
+web-verify-list = { $ok ->
+    [yes] Die Liste der Beiträge ist die, die dieser Browser gesehen hat.
+   *[no] Die Liste der Beiträge ist nicht die, die dieser Browser gesehen hat.
+  }
+web-verify-void = { $ok ->
+    [yes] Davor zählte ein Mischen nicht, weil der Beitrag von { $name } nie ankam. Sein Startwert ist der versprochene.
+   *[no] Davor zählte ein Mischen nicht, weil der Beitrag von { $name } nie ankam. Sein Startwert ist nicht der versprochene.
   }
 web-verify-dealer = { $ok ->
     [yes] Der erste Geber wurde ausgelost: { $found }.

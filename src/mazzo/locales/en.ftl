@@ -25,6 +25,25 @@ error-file-folder = { $path }: this is a folder, not a file
 error-file-forbidden = { $path }: you are not allowed to read this file
 error-arguments = { $problem }
 error-port = port { $port } cannot be used: { $problem }
+error-origin = { $text } is no origin: write it like https://cards.example
+error-proxy = { $text } is neither an address nor a network, like 192.0.2.1 or 192.0.2.0/24
+error-not-started = the server could not start; the lines above say why
+error-folder-in-use = { $folder } is in use by another Mazzo (process { $process }); stop it first, or choose another folder with --data
+error-storage-full = nothing can be saved in { $path }: there is no space left ({ $problem })
+error-storage-locked = { $path } is held by another program ({ $problem }); end that program and try again
+error-storage-unwritable = { $path } cannot be written: { $problem }
+error-storage-failing = { $path } cannot be read or written: { $problem }
+error-storage-damaged = { $path } is damaged ({ $problem }); put a back-up in its place with mazzo restore FILE
+error-storage-newer = { $path } comes from a newer version of Mazzo; update Mazzo and try again
+error-no-tables = there are no tables in { $folder } yet
+error-back-up-itself = { $path } is the database itself; choose another file for the back-up
+error-back-up-damaged = { $path } is no back-up of Mazzo, or it is damaged: { $problem }
+error-no-back-up = { $path } is no back-up of Mazzo
+error-not-handed-over = the server that uses { $folder } has not taken over the back-up, and everything is as before; stop the server and try again
+error-check = { $path }: { $tables ->
+    [one] one table is damaged
+   *[other] { $tables } tables are damaged
+}
 error-missing-part = this part of Mazzo is not installed: { $name }
 
 ## The server
@@ -35,13 +54,42 @@ server-here-only =
     Only this machine can open that address.
     mazzo --lan lets others in your network join.
 server-data = Tables and records are kept in { $folder }
+server-metrics = Measures for Prometheus are at { $address }
+server-restored = The back-up is in its place. The server goes on with it.
 server-stop = Ctrl-C stops it.
+
+## Keeping tables: back-ups and checks
+
+back-up-done = { $path }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, checked
+restore-done = The tables of { $path } are in their place.
+restore-taken = The tables of { $path } are in their place, and the running server goes on with them.
+restore-kept = What was there before is kept in { $path }
+check-pages = Reading { $path } ...
+check-progress = { $done } of { $all } tables
+check-problem = table { $table }, event { $number }: { $problem }
+check-missing = { $tables ->
+    [one] one table was not checked
+   *[other] { $tables } tables were not checked
+}, because { $game } is not installed
+check-whole = { $path } is whole: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] one event
+   *[other] { $events } events
+}, { $records ->
+    [one] one record
+   *[other] { $records } records
+} verified
 
 ## What is wrong with a record: its line, then the reason
 
 error-record = { $path }, line { $line }: { $reason }
 error-record-not-a-record = this is not a Mazzo record
-error-record-version = this is a record of version { $version }; this Mazzo reads version 1
+error-record-version = this is a record of version { $version }; this Mazzo reads versions 1 and 2
 error-record-not-text = this is not UTF-8 text
 error-record-truncated = the record breaks off: its last line, the checksum, is missing
 error-record-checksum = the checksum does not fit: the record was altered or damaged
@@ -50,6 +98,8 @@ error-record-unknown-game = there is no game { $name }
 error-record-option = option { $key } cannot be { $value }; allowed: { $allowed }
 error-record-seats = the game is not played with so many seats; allowed: { $allowed }
 error-record-commitment = the seed is not the one that was committed to
+error-record-commit = what seat { $seat } added is not what it had committed to
+error-record-void = seat { $seat } cannot have been missed in this shuffle, or is listed twice
 error-record-not-whole = this record shows only what one viewer saw: it cannot be replayed or verified
 error-record-dealer = the dealer is seat { $expected }, not seat { $found }
 error-record-table = the face-up cards should be { $expected }: that is what the seed deals
@@ -77,8 +127,6 @@ error-bots = --bots takes at least two different names, separated by commas
 ## mazzo games
 
 games-values = { $allowed } (default { $default })
-games-preset = { $seats } seats, { $options }
-games-preset-plain = { $seats } seats
 games-for = { $what } for { $value }
 games-untranslated = { $language }: { $count ->
     [one] one message is
@@ -113,6 +161,14 @@ record-verified = verified: { $moves ->
     [one] one round
    *[other] { $rounds } rounds
   }, all from the seed that was committed to
+record-shuffle-open = Shuffle 1: the players added their parts in the open. The deals are fair unless somebody knew the seed and added last.
+record-shuffle-sealed = Shuffle 2: { $count ->
+    [0] no player had a part in it.
+    [one] one player had committed to a part before any was revealed.
+   *[other] { $count } players had committed to their parts before any was revealed.
+  }
+record-listing = Digest of their list, to compare with what others saw:
+record-void = Before it a shuffle came to nothing: seat { $seat } ({ $name }) had committed to a part and never revealed it.
 
 ### Words of the table, the same for every game.
 
@@ -253,7 +309,7 @@ error-data-folder = matches cannot be saved in { $path }: { $problem }
 play-with-bots = With { $names } ({ $count ->
     [one] a bot
    *[other] bots
-  }, level { $level }).
+  }).
 play-with-people = At this terminal: { $names }.
 play-how = Type ? for help, rules for the rules, quit to stop. Every move is saved.
 play-commitment =
@@ -282,7 +338,6 @@ play-record = To check that every deal was fair, run mazzo verify on the record:
 
 error-table-alone = with --table, leave out { $given }
 error-table-names = only one person can sit down from one terminal: give --name once
-error-name-long = a name can have at most { $most } characters
 error-link = { $text } is not a link to a table; such a link looks like http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = { $address } does not answer: { $problem }
 error-not-mazzo = what answers at { $address } is not Mazzo
@@ -294,6 +349,7 @@ online-note-host = host
 online-note-bot = bot, { $level }
 online-note-away = not connected
 online-note-stand-in = a bot plays
+online-note-below = plays below its level for now
 online-link = Others can join with this link, in a browser or with mazzo play --table:
 online-here-only = This link only works on this machine: start the server with mazzo --lan, and others in your network can join.
 online-how = Type ? for help, rules for the rules, quit to stop. Your seat stays yours.
@@ -313,6 +369,7 @@ online-clock = You have { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
   }
+online-below = { $who } plays below its level for now: the time for thinking is used up.
 online-hurry = { $seconds ->
     [one] One second left.
    *[other] { $seconds } seconds left.
@@ -323,9 +380,26 @@ online-over = Wait for another match, or type quit to stop: { "" }
 online-lost = Connection lost. Trying again ...
 online-again = Connected again.
 online-left = You have left the table. The same command takes you back to your seat.
-online-fair = Every deal was fair: it follows from what was fixed before the first card and what this terminal added.
+online-fair = Every deal was fair: it follows from what everybody had fixed before the first card, this terminal too.
 online-unfair = WARNING: the record does not prove that these are the deals you were promised.
+pair-how = On your other device, open the settings at { $address } and choose “Add a device”. Type this code there, then pick the number. The code works once, for five minutes.
+pair-code = Code:   { $code }
+pair-number = Number: { $number }
+pair-waiting = Waiting for your other device ...
+pair-yes-or-no = Type yes or no: { "" }
+pair-no = Nothing has changed.
+pair-play = Play with: { $command }
+pair-which = Which number does the new device show: { $numbers }? Anything else keeps it out: { "" }
+shuffle-warning-title = Look at this shuffle
+shuffle-warning-missing = Your part is not in this shuffle: it came too late, or the server left it out. The cards do not depend on you this time. If that happens again, do not trust this server.
+shuffle-warning-elsewhere = Another of your devices has a part in this shuffle, so this one has none. If you have no other device at this table, do not trust this server.
+shuffle-warning-list = The server's list of the players' parts contradicts itself. Your part stays secret, so this shuffle will come to nothing.
+shuffle-warning-changed = The server promises something else for this shuffle than before. Your part stays secret.
+shuffle-warning-blamed = The server says that your part of the shuffle did not arrive, but this device has sent it. Either the connection failed, or the server is not honest.
+shuffle-warning-revealed = These cards were not dealt from what the players had fixed before. Do not trust this server.
+shuffle-warning-void = The server shows another seed for the shuffle that came to nothing than it had promised. Do not trust this server.
 online-refused = The server refuses: { $code }
+online-too-old = The server speaks a newer language than this program. Update Mazzo.
 online-help =
     Type the number above a card to play it. If it can be played in several
     ways, you are asked which. You can also write a move in notation:
@@ -334,7 +408,8 @@ online-help =
     hint    what a good player would do now
     log     what has happened in this round
     score   the score, round by round
-    rules   the rules of this match in short
+    rules   the rules of this match; rules and a chapter reads on
+    what    explains a word: what and the word
     who     who sits at the table
     undo    take back your last move, if the others agree
     sit     take a seat, if you are watching
@@ -368,6 +443,16 @@ table-event-hints = { $hints ->
 table-event-host-passed = { $who ->
     [you] You are the host now.
    *[other] { $who } is the host now.
+  }
+table-event-voided = { $cause ->
+    [open] { $who ->
+        [you] Your part of the shuffle did not arrive in time. That was the second try, so the table is open again.
+       *[other] The part of { $who } in the shuffle did not arrive in time. That was the second try, so the table is open again.
+      }
+   *[again] { $who ->
+        [you] Your part of the shuffle did not arrive in time, so a bot plays for you and the cards are shuffled again.
+       *[other] The part of { $who } in the shuffle did not arrive in time, so a bot plays there and the cards are shuffled again.
+      }
   }
 table-event-asked-back = { $who ->
     [you] You ask
@@ -425,6 +510,8 @@ table-event-abandoned = The match was ended early; nobody has won.
 
 table-reason-barred = The host has sent you away from this table.
 table-reason-table-locked = The host is not letting anybody else sit down.
+table-reason-table-closed = This table is closed: { $most } things happened without a move. Open another one.
+table-reason-is-so = It is so already.
 table-reason-not-host = Only the host can do that.
 table-reason-not-your-seat = Seat { $number } is not yours.
 table-reason-no-such-seat = There is no seat { $number } here.
@@ -432,6 +519,9 @@ table-reason-seat-taken = Seat { $number } is taken.
 table-reason-seat-free = Nobody sits on seat { $number }.
 table-reason-seats-and-names = Give each seat a name of its own, and take each seat once.
 table-reason-name-empty = Type a name with at least one letter.
+table-reason-name-long = A name has at most { $most } letters.
+table-reason-name-marks = That name has too many marks on one letter: at most { $most } are allowed.
+table-reason-name-scripts = That name mixes alphabets, so it could be taken for another. Write it in one.
 table-reason-name-taken = Somebody here is already called { $name }, or something very similar. Choose another name.
 table-reason-no-such-level = There is no bot of level { $level }; choose from { $allowed }.
 table-reason-match-running = You have to wait until the match is over.
@@ -442,7 +532,14 @@ table-reason-match-over = The match is over. Start a rematch to play again.
 table-reason-nobody-seated = Somebody has to sit down first.
 table-reason-not-seated = You have no seat at this table.
 table-reason-not-shuffling = The cards are already shuffled.
-table-reason-contributed-before = You have already added your part to the shuffle.
+table-reason-committed-before = You have already fixed your part of the shuffle.
+table-reason-commitments-closed = Your part of the shuffle came too late; it goes on without it.
+table-reason-commitments-open = Not everybody has fixed a part of the shuffle yet.
+table-reason-not-committed = You have no part in this shuffle.
+table-reason-revealed-before = Your part of the shuffle is already there.
+table-reason-other-list = Your part belongs to another shuffle than this one.
+table-reason-other-bytes = This is not the part of the shuffle that you had fixed.
+table-reason-reveal-pending = { $seat } has a part in the shuffle that must arrive first. Try again in a moment.
 table-reason-not-your-turn = { $seat ->
     [you] You have nothing to decide now.
    *[other] { $seat } has nothing to decide now.
@@ -472,9 +569,20 @@ table-reason-match-not-over = The match is not over yet.
 ## Why a server refuses
 
 table-reason-no-identity = The server does not know you. Reload the page, or allow its cookie.
+table-reason-signed-out = You have been signed out on this device.
+table-reason-no-such-session = That device is signed out already.
+table-reason-too-many-guests = Too many new people have come from your network: { $most } an hour are let in. Try again later.
 table-reason-too-many-tables = You already have { $most } tables open, and more are not allowed.
+table-reason-too-many-public-tables = You already have { $most } tables that anyone can join. Finish or delete one first.
+table-reason-public-needs-clock = A table that anyone can join needs a clock here, so that nobody can hold it up.
 table-reason-seats-not-allowed = This game takes { $allowed } players, not { $seats }.
-table-reason-link-expired = This link is too old. Make a new one on your first device.
+table-reason-no-such-code = No device shows this code. Check the letters.
+table-reason-code-expired = This code is no longer valid. Let the new device show another.
+table-reason-wrong-number = That is not the number on the new device, so it was not let in. If it is yours, begin again.
+table-reason-pairing-refused = Your other device has refused. Nothing has changed.
+table-reason-not-offered = Your other device has not agreed yet.
+table-reason-too-many-codes = Your network has asked for too many codes: { $most } an hour are allowed. Try again later.
+table-reason-too-many-wrong-codes = Too many wrong codes: { $most } an hour are allowed. Try again later.
 table-reason-option = Option { $option } cannot be { $value }. Allowed: { $allowed }.
 table-reason-no-such-table = There is no such table.
 table-reason-no-such-game = There is no game { $game }.
@@ -485,13 +593,24 @@ table-reason-no-such-page = There is no such page.
 table-reason-malformed-message = The server does not understand this: { $problem }
 table-reason-malformed-request = The server does not understand this: { $problem }
 table-reason-hello-first = The server expects a hello first.
+table-reason-client-too-old = This page is older than the server. Reload it.
 table-reason-hint-pending = You have already asked for a hint. It is on its way.
+table-reason-too-many-hints = You can ask for { $most } hints a minute. Wait a little.
+table-reason-too-many-hellos = You have come to tables too often: { $most } times a minute are allowed. Wait a little.
+table-reason-too-many-sockets = You have tables open in too many windows: { $most } are allowed. Close one.
+table-reason-hint-unfinished = Thinking of a hint took too long. Ask again in a while.
 table-reason-too-many-messages = Too many messages: the server accepts { $a_second } a second.
 table-reason-too-many-requests = Too many requests. Wait a minute.
+table-reason-too-many-connections = Too many connections from your address: the server takes { $most }.
+table-reason-head-too-long = This request is too long: its head may have { $most } bytes.
 table-reason-too-slow = Your connection is too slow to keep up with this table.
 table-reason-server-stopping = The server is stopping. Nothing is lost.
+table-reason-not-saved = The table cannot be saved just now. Nothing is lost: try again.
+table-reason-table-damaged = This table cannot be read, because its data is damaged. Tell whoever runs this server.
+table-reason-not-ready = The server cannot save anything just now ({ $problem }).
 table-reason-server-error = Something went wrong on the server.
 table-reason-foreign-origin = This request comes from another site.
+table-reason-wrong-host = This server is not known as { $host }. If it should be, start it with --origin and that address.
 
 ## Any game at the terminal
 
@@ -535,12 +654,96 @@ turn-help =
     hint    what a good player would do now
     log     what has happened in this round
     score   the score, round by round
-    rules   the rules of this match in short
+    rules   the rules of this match; rules and a chapter reads on
+    what    explains a word: what and the word
     quit    stop; the match is saved, mazzo play --resume continues it
 score-title = Score
 score-round = Round
 score-total = Total
 rules-option = { $option }: { $value }
+rules-unusual = Not as usual in this match
+rules-none = This game has no rule book.
+rules-no-chapter = There is no chapter "{ $wanted }". Choose from { $chapters }.
+rules-no-chapter-like = There is no chapter "{ $wanted }". Did you mean { $like }?
+what-usage = Name a word, for example: what { $term }
+what-unknown = The rules do not explain "{ $wanted }".
+what-unknown-like = The rules do not explain "{ $wanted }". Did you mean { $like }?
+what-also = Also: { $names }
+what-more = More: rules { $chapter }
+# A position in the rule book: whose cards lie where.
+figure-you = Your hand
+figure-seat = Player { $name }
+figure-table = On the table
+figure-column = Column { $name }
+figure-trick = Trick
+figure-talon = Talon
+
+## What is played, in one line
+
+form-plain = As in the rules
+form-hints = hints
+form-no-hints = no hints
+form-clock = { $seconds } s a turn
+form-no-clock = no clock
+form-bots = bots: { $level }
+
+## Learning in the terminal
+
+error-lesson = there is no lesson { $name }; choose from { $allowed }
+learn-how = Choose one: mazzo learn GAME
+learn-none = no lessons yet
+learn-progress = { $done } of { $all } lessons done
+learn-first = Your first deal
+learn-first-idea = real cards, and a coach beside you
+learn-state-begun = begun
+learn-state-done = done
+learn-state-unaided = done, all by yourself
+learn-state-revised = done; it has changed since
+learn-which = Which one, 1 to { $count }? Enter takes { $number }, quit stops: { "" }
+learn-no-such = Type a number from 1 to { $count }.
+learn-idea = The idea: { $idea }.
+learn-go-on = Enter goes on (? for help): { "" }
+learn-look = Look at { $what }.
+learn-your-turn = Now it is up to you. Type show if you are stuck.
+learn-legal = That is allowed, but look for this: { $idea }.
+learn-right = Right!
+learn-not-quite = Not quite. Try another one.
+learn-try = Try { $moves }.
+learn-may-show = Or type show, and the lesson does it.
+learn-answer = Your answer, a to { $last }? { "" }
+learn-no-answer = Type a letter from a to { $last }.
+learn-done = Lesson done.
+learn-unaided = Lesson done, all by yourself.
+learn-after = Enter: { $title } (or again, list, quit): { "" }
+learn-after-last = Enter for the list (or again, quit): { "" }
+learn-kept = What you have learned is kept. Continue with mazzo learn { $game }.
+learn-help =
+    Type the number above a card to play it, or write the move:
+    { $notation }
+    Enter   go on; before a move, show the table again
+    show    let the lesson do it
+    rules   the chapter of the rule book; rules and a chapter, another
+    what    explains a word: what and the word
+    again   begin this lesson again
+    skip    leave it, and choose another
+    quit    stop; what you have learned is kept
+learn-forced = There is no other move here, so it is made for you.
+learn-also-good = Also good.
+learn-costly = That may cost you something.
+learn-take-back = Type back to take it back, Enter to keep it: { "" }
+learn-candidates = Worth a thought: { $moves }.
+learn-first-over = That was your first deal. Read the count line by line.
+learn-first-help =
+    Type the number above a card to play it, or write the move:
+    { $notation }
+    Enter   show the table again
+    hint    what might be played
+    show    what the coach would play, and why
+    rules   the rules of this deal; rules and a chapter reads on
+    what    explains a word: what and the word
+    again   begin again with the same cards
+    skip    leave it, and choose a lesson
+    quit    stop
 
 ## Why a move is refused: reasons that several games share
 
@@ -592,9 +795,16 @@ web-connecting = Connecting …
 web-reconnecting = Connection lost. Trying again …
 web-play-now = Play now
 web-with-friends = With friends
+web-home-learn = Learn
+web-home-rules = Rules
+web-home-more = More …
+web-home-form = { $game }: what to play
 web-new-table-of = A new table: { $game }
 web-preset = What to play
-web-preset-plain = As in the rules
+web-length = { $turns ->
+    [one] about one turn each
+   *[other] about { $turns } turns each
+  }
 web-join = Join with a link or a code
 web-join-example = for example k7qf3m2xab
 web-join-empty = Paste a link to a table, or type its code.
@@ -602,6 +812,10 @@ web-join-unknown = No table has the code { $code }. Check it, or ask for a new l
 web-join-go = Join
 web-table-waits = Your table is waiting
 web-my-tables = Your tables
+web-table-goes = { $days ->
+    [one] Goes tomorrow if nothing happens here
+   *[other] Goes in { $days } days if nothing happens here
+}
 web-more-tables = { $count ->
     [one] One more table
    *[other] { $count } more tables
@@ -648,6 +862,10 @@ web-level = Level of the bots
 web-clock = With a clock
 web-clock-seconds = Seconds for each turn
 web-clock-bank = Seconds in reserve for the match
+web-range = { $low } to { $high }
+web-range-step = { $low } to { $high }, in steps of { $step }
+web-to-rule = The rule: { $option }
+web-played = What is played
 web-open-table = Open the table
 web-host-is = Host: { $name }
 web-is-host = host
@@ -689,6 +907,8 @@ web-holds = { $count ->
 web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = a bot plays
+web-below = below its level
+web-below-why = This bot plays below its level for now: the time for thinking is used up.
 web-away = away
 web-on-turn = to play
 web-your-hand = Your cards
@@ -699,6 +919,8 @@ web-part = { $card } and the cards after it, { $count } in all
 web-with-you = with you
 web-with = with { $names }
 web-area-of = { $name }: { $area }
+web-lay-here = here
+web-own-place = your place
 web-laid = { $card }, { $seat ->
     [you] played by you
    *[other] played by { $seat }
@@ -736,8 +958,29 @@ web-more = More
 web-close = Close
 web-log = Log
 web-score = Score
+web-book = Rules
+web-book-contents = Contents
+web-book-chapter = Chapter
+web-book-search = Search the rules
+web-book-found = { $count ->
+    [0] Nothing found
+    [one] Found in one chapter
+   *[other] Found in { $count } chapters
+  }
+web-book-all = All variants
+web-book-elsewhere = at other tables:
+web-book-rulings = Ruling numbers
+web-book-for = The rules of
+web-book-page = As a page of its own
+web-book-none = This game has brought no rule book.
+web-book-table = Table
+web-term = term
+web-term-also = Also: { $names }
+web-term-more = More
+web-why = Why?
 web-fair = Fair shuffles
 web-commitment = SHA-256 of the seed of this match:
+web-listing = Digest of the players' parts; others at the table have the same:
 web-keys = Keys
 web-keys-text = H goes to your hand, the arrow keys move along it, Enter plays. U takes a move back, L opens this page, Escape closes it. ? asks for a hint.
 web-host = You are the host
@@ -793,9 +1036,97 @@ web-set-sound = Sound
 web-set-sound-off = off
 moment-won = The match is won!
 web-set-confirm = Ask me before playing a card
-web-other-device = Another device
-web-other-device-text = A personal link opens your seats on another device. It works for one day; do not share it.
-web-other-device-link = Make a personal link
+web-devices = Your devices
+web-devices-text = You are the same person on all of these. Sign out where you do not play any more.
+web-device-unknown = A device
+web-device-this = this device
+web-device-seen = last seen { $when }
+web-sign-out = Sign out
+web-sign-out-device = Sign out: { $device }
+web-sign-out-question = Sign out on this device?
+web-sign-out-text = You will be a stranger here. If this is your only device, you lose your seats and tables for good.
+web-sign-out-no = Stay signed in
+web-sign-out-others = Sign out on all others
+web-add-device = Add a device
+web-add-text = Open the settings on the new device and choose “Play here as the same person”. It shows a code. Type it here.
+web-add-code = Code of the new device
+web-add-code-short = A code has { $count } letters.
+web-continue = Continue
+web-add-who = { $device } asks to become you.
+web-add-warning = Go on only if that device is yours: it will have all your seats and tables.
+web-add-number = Which number does the new device show?
+web-add-refuse = None of these: keep it out
+web-add-done = Now say yes on the new device.
+web-add-refused = That device was kept out.
+web-add-again = Add another device
+web-become = Play here as the same person
+web-become-text = If you already play on another device, you can have the same seats and tables here. Nothing changes until you have agreed on both devices.
+web-become-ask = Show a code
+web-become-enter = On your other device, open the settings, choose “Add a device” and type this code. It works once, for five minutes.
+web-become-number = Then pick this number there
+web-become-waiting = Waiting for your other device
+web-become-qr = The code, for the camera of your other device
+web-become-question = { $known ->
+    [no] Become the person of your other device?
+   *[other] Become { $name }?
+}
+web-become-leaving = { $count ->
+    [one] On this device you are somebody else now, with a table that is not finished. You leave it: your seat there stays behind, and in a running match a bot plays on.
+   *[other] On this device you are somebody else now, with { $count } tables that are not finished. You leave them: your seats there stay behind, and in a running match a bot plays on.
+}
+web-become-yes = { $known ->
+    [no] Yes
+   *[other] Yes, become { $name }
+}
+web-become-no = No, leave it as it is
+web-become-done = { $known ->
+    [no] You are the same person here now.
+   *[other] You are { $name } here now.
+}
+web-become-again = Show another code
+
+## Learning
+
+web-learn-title = Learn to play
+web-learn-text = One idea at a time, on a real table. You cannot lose anything here.
+web-learn-games = All games
+web-learn-list = All lessons
+web-learn-none = There are no lessons for this game.
+web-learn-progress = { $done } of { $count }
+web-learn-early = To begin with
+web-learn-late = When they matter
+web-learn-first = Your first deal
+web-learn-first-text = A whole deal against beginners, with a coach beside you.
+web-learn-first-over = That was your first deal. Look at the count, line by line.
+web-learn-begun = begun
+web-learn-done = done
+web-learn-unaided = done by yourself
+web-learn-revised = done, revised since
+web-learn-step = { $step } of { $steps } steps
+web-learn-go-on = Go on
+web-learn-watch = Watch …
+web-learn-skip = Skip
+web-learn-next = Next
+web-learn-again = Again
+web-learn-play = Play
+web-learn-short-game = A short game
+web-learn-help = Help
+web-learn-show = Show me
+web-learn-keep = Leave it
+web-learn-not-quite = Not quite. Try another.
+web-learn-legal = That is allowed. But look for this: { $idea }.
+web-learn-might = One of the cards or places that glow would do.
+web-learn-also-good = Also good.
+web-learn-costly = That costs something. You may take it back.
+web-learn-forced = There is only one move.
+web-learn-offer = A lesson about this: { $title }
+web-learned = What you have learned
+web-learned-text = Which lessons you have done is kept on this device, and for all your devices on this server.
+web-learned-forget = Forget it
+web-learned-question = Forget what you have learned?
+web-learned-forget-text = All lessons are new again. It is erased here and on the server.
+web-learned-no = Keep it
+web-learned-gone = Nothing is kept any more.
 
 ## Replay and proof
 
@@ -829,6 +1160,18 @@ web-verify-unseen = This browser was not there at the start of the match, so it 
 web-verify-added = { $ok ->
     [yes] What this browser added is part of the shuffles.
    *[no] What this browser added is not part of the shuffles.
+  }
+web-verify-commits = { $ok ->
+    [yes] Everybody added what had been fixed before anything was revealed.
+   *[no] Somebody added something else than had been fixed before.
+  }
+web-verify-list = { $ok ->
+    [yes] The list of the players' parts is the one that this browser saw.
+   *[no] The list of the players' parts is not the one that this browser saw.
+  }
+web-verify-void = { $ok ->
+    [yes] A shuffle before this one came to nothing, because the part of { $name } never arrived. Its seed is the one that was promised.
+   *[no] A shuffle before this one came to nothing, because the part of { $name } never arrived. Its seed is not the one that was promised.
   }
 web-verify-dealer = { $ok ->
     [yes] The first dealer was drawn: { $found }.

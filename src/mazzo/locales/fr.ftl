@@ -25,6 +25,25 @@ error-file-folder = { $path } : c'est un dossier, pas un fichier
 error-file-forbidden = { $path } : vous n'avez pas le droit de lire ce fichier
 error-arguments = { $problem }
 error-port = le port { $port } est inutilisable : { $problem }
+error-origin = { $text } n'est pas une origine : écrivez-la comme https://cards.example
+error-proxy = { $text } n'est ni une adresse ni un réseau, comme 192.0.2.1 ou 192.0.2.0/24
+error-not-started = le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi
+error-folder-in-use = { $folder } est utilisé par un autre Mazzo (processus { $process }) ; arrêtez-le d’abord, ou choisissez un autre dossier avec --data
+error-storage-full = rien ne peut être enregistré dans { $path } : il n’y a plus de place ({ $problem })
+error-storage-locked = { $path } est retenu par un autre programme ({ $problem }) ; fermez-le et réessayez
+error-storage-unwritable = impossible d’écrire dans { $path } : { $problem }
+error-storage-failing = impossible de lire ou d’écrire { $path } : { $problem }
+error-storage-damaged = { $path } est endommagé ({ $problem }) ; mettez une sauvegarde à sa place avec mazzo restore FICHIER
+error-storage-newer = { $path } vient d’une version plus récente de Mazzo ; mettez Mazzo à jour et réessayez
+error-no-tables = il n’y a pas encore de tables dans { $folder }
+error-back-up-itself = { $path } est la base de données elle-même ; choisissez un autre fichier pour la sauvegarde
+error-back-up-damaged = { $path } n’est pas une sauvegarde de Mazzo, ou elle est endommagée : { $problem }
+error-no-back-up = { $path } n’est pas une sauvegarde de Mazzo
+error-not-handed-over = le serveur qui utilise { $folder } n’a pas repris la sauvegarde, et tout est comme avant ; arrêtez le serveur et réessayez
+error-check = { $path } : { $tables ->
+    [one] une table est endommagée
+   *[other] { $tables } tables sont endommagées
+}
 error-missing-part = cette partie de Mazzo n'est pas installée : { $name }
 
 ## Le serveur
@@ -35,13 +54,42 @@ server-here-only =
     Seul cet ordinateur peut ouvrir cette adresse.
     Avec mazzo --lan, d'autres sur votre réseau peuvent jouer aussi.
 server-data = Les tables et les enregistrements sont gardés dans { $folder }
+server-metrics = Les mesures pour Prometheus sont à { $address }
+server-restored = La sauvegarde est en place. Le serveur continue avec elle.
 server-stop = Ctrl-C l'arrête.
+
+## Conserver les tables : sauvegardes et vérifications
+
+back-up-done = { $path } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, sauvegarde vérifiée
+restore-done = Les tables de { $path } sont en place.
+restore-taken = Les tables de { $path } sont en place, et le serveur continue avec elles.
+restore-kept = Ce qu’il y avait avant est conservé dans { $path }
+check-pages = Lecture de { $path } ...
+check-progress = { $done } tables sur { $all }
+check-problem = table { $table }, événement { $number } : { $problem }
+check-missing = { $tables ->
+    [one] une table n’a pas été vérifiée
+   *[other] { $tables } tables n’ont pas été vérifiées
+}, car { $game } n’est pas installé
+check-whole = { $path } est intact : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] un événement
+   *[other] { $events } événements
+}, { $records ->
+    [one] un enregistrement vérifié
+   *[other] { $records } enregistrements vérifiés
+}
 
 ## Ce qui ne va pas dans un enregistrement : la ligne, puis la raison
 
 error-record = { $path }, ligne { $line } : { $reason }
 error-record-not-a-record = ce n'est pas un enregistrement de Mazzo
-error-record-version = c'est un enregistrement de version { $version } ; ce Mazzo lit la version 1
+error-record-version = c'est un enregistrement de version { $version } ; ce Mazzo lit les versions 1 et 2
 error-record-not-text = ce n'est pas du texte UTF-8
 error-record-truncated = l'enregistrement est coupé : il manque la dernière ligne, la somme de contrôle
 error-record-checksum = la somme de contrôle est fausse : enregistrement modifié ou abîmé
@@ -50,6 +98,8 @@ error-record-unknown-game = il n'y a pas de jeu { $name }
 error-record-option = l'option { $key } ne peut pas valoir { $value } ; valeurs permises : { $allowed }
 error-record-seats = le nombre de places ne convient pas à ce jeu ; valeurs permises : { $allowed }
 error-record-commitment = la graine n'est pas celle qui était promise
+error-record-commit = ce que la place { $seat } a ajouté n'est pas ce qu'elle avait fixé
+error-record-void = la place { $seat } n'a pas pu manquer à ce mélange, ou y figure deux fois
 error-record-not-whole = cet enregistrement ne montre que ce qu'un seul a vu : impossible de le rejouer ou de le vérifier
 error-record-dealer = le donneur est la place { $expected }, pas la place { $found }
 error-record-table = les cartes visibles ne sont pas celles que donne la graine : { $expected }
@@ -77,8 +127,6 @@ error-bots = --bots prend au moins deux noms différents, séparés par des virg
 ## mazzo games
 
 games-values = { $allowed } (par défaut { $default })
-games-preset = { $seats } places, { $options }
-games-preset-plain = { $seats } places
 games-for = { $what } pour { $value }
 games-untranslated = { $language } : { $count ->
     [one] un message est encore
@@ -113,6 +161,14 @@ record-verified = conforme : { $moves ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   }, tout découle de la graine promise
+record-shuffle-open = Mélange 1 : les parts étaient ouvertes. Les donnes sont honnêtes, sauf si quelqu'un connaissait la graine et a ajouté la dernière part.
+record-shuffle-sealed = Mélange 2 : { $count ->
+    [0] personne n'y avait de part.
+    [one] { $count } part était fixée avant qu'aucune ne soit révélée.
+   *[other] { $count } parts étaient fixées avant qu'aucune ne soit révélée.
+  }
+record-listing = Empreinte de leur liste, à comparer avec ce que les autres ont vu :
+record-void = Avant lui, un mélange n'a pas compté : la place { $seat } ({ $name }) avait fixé une part et ne l'a jamais révélée.
 
 ### Les mots de la table, les mêmes pour tous les jeux.
 
@@ -254,7 +310,7 @@ error-data-folder = impossible de sauvegarder des parties dans { $path } : { $p
 play-with-bots = Avec { $names } ({ $count ->
     [one] un bot
    *[other] des bots
-  }, niveau { $level }).
+  }).
 play-with-people = À ce terminal : { $names }.
 play-how = ? pour l'aide, rules pour les règles, quit pour arrêter. Tout est sauvegardé.
 play-commitment =
@@ -283,7 +339,6 @@ play-record = Pour vérifier que la donne était honnête, mazzo verify sur l'en
 
 error-table-alone = avec --table, enlevez { $given }
 error-table-names = une seule personne s'assoit depuis un terminal : donnez --name une fois
-error-name-long = un nom a au plus { $most } caractères
 error-link = { $text } n'est pas un lien de table ; un lien ressemble à http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = { $address } ne répond pas : { $problem }
 error-not-mazzo = ce qui répond à { $address } n'est pas Mazzo
@@ -295,6 +350,7 @@ online-note-host = hôte
 online-note-bot = bot, { $level }
 online-note-away = hors ligne
 online-note-stand-in = un bot joue
+online-note-below = joue pour l’instant en dessous de son niveau
 online-link = Les autres entrent par ce lien, dans un navigateur ou avec mazzo play --table :
 online-here-only = Ce lien ne marche que sur cet ordinateur : lancez le serveur avec mazzo --lan, et d'autres sur votre réseau pourront jouer.
 online-how = ? pour l'aide, rules pour les règles, quit pour arrêter. Votre place vous attend.
@@ -315,6 +371,7 @@ online-clock = Vous avez { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
   }
+online-below = { $who } joue pour l’instant en dessous de son niveau : le temps de réflexion est épuisé.
 online-hurry = { $seconds ->
     [one] Encore { $seconds } seconde.
    *[other] Encore { $seconds } secondes.
@@ -325,9 +382,26 @@ online-over = Attendez une autre partie, ou quit pour arrêter : { "" }
 online-lost = Connexion perdue. Nouvel essai ...
 online-again = Connexion rétablie.
 online-left = Vous avez quitté la table. La même commande vous ramène à votre place.
-online-fair = Donne honnête : tout découle de ce qui était fixé d'avance et de l'apport de ce terminal.
+online-fair = Donne honnête : tout découle de ce que chacun avait fixé avant la première carte, ce terminal aussi.
 online-unfair = ATTENTION : l'enregistrement ne prouve pas que ce sont les donnes promises.
+pair-how = Sur votre autre appareil, ouvrez les réglages à { $address } et choisissez « Ajouter un appareil ». Tapez-y ce code, puis choisissez le nombre. Le code sert une fois, pendant cinq minutes.
+pair-code = Code :   { $code }
+pair-number = Nombre : { $number }
+pair-waiting = En attente de votre autre appareil ...
+pair-yes-or-no = Tapez yes ou no : { "" }
+pair-no = Rien n'a changé.
+pair-play = Jouez avec : { $command }
+pair-which = Quel nombre le nouvel appareil affiche-t-il : { $numbers } ? Toute autre réponse le refuse : { "" }
+shuffle-warning-title = Regardez ce mélange
+shuffle-warning-missing = Votre part manque dans ce mélange : elle est arrivée trop tard, ou le serveur l'a laissée de côté. Cette fois, les cartes ne dépendent pas de vous. Si cela se répète, ne vous fiez pas à ce serveur.
+shuffle-warning-elsewhere = Un autre de vos appareils a sa part dans ce mélange ; celui-ci n'en a donc pas. Si vous n'en avez pas d'autre à cette table, ne vous fiez pas à ce serveur.
+shuffle-warning-list = La liste des parts que montre le serveur se contredit. Votre part reste secrète ; ce mélange ne comptera pas.
+shuffle-warning-changed = Le serveur promet pour ce mélange autre chose qu'avant. Votre part reste secrète.
+shuffle-warning-blamed = Le serveur dit que votre part du mélange n'est pas arrivée, mais cet appareil l'a envoyée. Soit la connexion était mauvaise, soit le serveur n'est pas honnête.
+shuffle-warning-revealed = Ces cartes ne viennent pas de ce que les joueurs avaient fixé avant. Ne vous fiez pas à ce serveur.
+shuffle-warning-void = Pour le mélange qui n'a pas compté, le serveur montre une autre graine que celle qu'il avait promise. Ne vous fiez pas à ce serveur.
 online-refused = Le serveur refuse : { $code }
+online-too-old = Le serveur parle une langue plus récente que ce programme. Mettez Mazzo à jour.
 online-help =
     Tapez le numéro au-dessus d'une carte pour la jouer. Si elle peut se jouer
     de plusieurs façons, on vous demande laquelle. Un coup peut aussi s'écrire :
@@ -336,7 +410,8 @@ online-help =
     hint    ce que ferait maintenant un bon joueur
     log     ce qui s'est passé dans cette manche
     score   le score, manche par manche
-    rules   les règles de cette partie en bref
+    rules   les règles de cette partie ; suivi d'un chapitre, ce chapitre
+    what    explique un mot : what et le mot
     who     qui est à la table
     undo    reprendre votre dernier coup, si les autres sont d'accord
     sit     prendre une place, si vous regardez
@@ -370,6 +445,16 @@ table-event-hints = { $hints ->
 table-event-host-passed = { $who ->
     [you] Vous êtes l'hôte maintenant.
    *[other] C'est { $who } l'hôte maintenant.
+  }
+table-event-voided = { $cause ->
+    [open] { $who ->
+        [you] Votre part du mélange n'est pas arrivée à temps. C'était le deuxième essai : la table est de nouveau ouverte.
+       *[other] La part de { $who } dans le mélange n'est pas arrivée à temps. C'était le deuxième essai : la table est de nouveau ouverte.
+      }
+   *[again] { $who ->
+        [you] Votre part du mélange n'est pas arrivée à temps : un bot joue pour vous et on mélange de nouveau.
+       *[other] La part de { $who } dans le mélange n'est pas arrivée à temps : un bot y joue et on mélange de nouveau.
+      }
   }
 table-event-asked-back = { $who ->
     [you] Vous demandez
@@ -427,6 +512,8 @@ table-event-abandoned = La partie est abandonnée ; personne n'a gagné.
 
 table-reason-barred = L'hôte vous a fait quitter cette table.
 table-reason-table-locked = L'hôte ne laisse plus personne s'asseoir.
+table-reason-table-closed = Cette table est fermée : { $most } choses s'y sont passées sans un coup. Ouvrez-en une autre.
+table-reason-is-so = C'est déjà le cas.
 table-reason-not-host = Seul l'hôte peut faire cela.
 table-reason-not-your-seat = La place { $number } n'est pas la vôtre.
 table-reason-no-such-seat = Il n'y a pas de place { $number } ici.
@@ -434,6 +521,9 @@ table-reason-seat-taken = La place { $number } est prise.
 table-reason-seat-free = Personne n'est assis à la place { $number }.
 table-reason-seats-and-names = Donnez à chaque place son propre nom, et ne prenez chaque place qu'une fois.
 table-reason-name-empty = Tapez un nom d'au moins une lettre.
+table-reason-name-long = Un nom a au plus { $most } lettres.
+table-reason-name-marks = Ce nom a trop de signes sur une lettre : { $most } au plus.
+table-reason-name-scripts = Ce nom mélange des alphabets ; on pourrait le prendre pour un autre. Écrivez-le dans un seul.
 table-reason-name-taken = Quelqu'un ici s'appelle déjà { $name }, ou presque. Choisissez un autre nom.
 table-reason-no-such-level = Il n'y a pas de bot de niveau { $level } ; au choix : { $allowed }.
 table-reason-match-running = Attendez la fin de la partie.
@@ -444,7 +534,14 @@ table-reason-match-over = La partie est finie. Pour rejouer, demandez la revanch
 table-reason-nobody-seated = Il faut d'abord que quelqu'un s'assoie.
 table-reason-not-seated = Vous n'avez pas de place à cette table.
 table-reason-not-shuffling = Les cartes sont déjà mélangées.
-table-reason-contributed-before = Vous avez déjà ajouté votre part au mélange.
+table-reason-committed-before = Vous avez déjà fixé votre part du mélange.
+table-reason-commitments-closed = Votre part du mélange est arrivée trop tard ; il se fait sans elle.
+table-reason-commitments-open = Tout le monde n'a pas encore fixé sa part du mélange.
+table-reason-not-committed = Vous n'avez pas de part dans ce mélange.
+table-reason-revealed-before = Votre part du mélange est déjà là.
+table-reason-other-list = Votre part appartient à un autre mélange.
+table-reason-other-bytes = Ce n'est pas la part que vous aviez fixée.
+table-reason-reveal-pending = La part de { $seat } dans le mélange doit d'abord arriver. Réessayez dans un instant.
 table-reason-not-your-turn = { $seat ->
     [you] Vous n'avez rien à décider maintenant.
    *[other] Rien à décider maintenant pour { $seat }.
@@ -480,9 +577,20 @@ table-reason-match-not-over = La partie n'est pas encore finie.
 ## Pourquoi un serveur refuse
 
 table-reason-no-identity = Le serveur ne vous connaît pas. Rechargez la page, ou acceptez son cookie.
+table-reason-signed-out = Vous avez été déconnecté de cet appareil.
+table-reason-no-such-session = Cet appareil est déjà déconnecté.
+table-reason-too-many-guests = Trop de nouveaux venus arrivent de votre réseau : { $most } par heure sont admis. Réessayez plus tard.
 table-reason-too-many-tables = Vous avez déjà { $most } tables ouvertes ; c'est le maximum.
+table-reason-too-many-public-tables = Vous avez déjà { $most } tables ouvertes à tous. Terminez-en ou supprimez-en une d'abord.
+table-reason-public-needs-clock = Une table ouverte à tous a besoin d'une pendule ici, pour que personne ne la bloque.
 table-reason-seats-not-allowed = Ce jeu se joue à { $allowed }, pas à { $seats }.
-table-reason-link-expired = Ce lien est trop vieux. Créez-en un autre sur votre premier appareil.
+table-reason-no-such-code = Aucun appareil n'affiche ce code. Vérifiez les lettres.
+table-reason-code-expired = Ce code n'est plus valable. Faites-en afficher un autre par le nouvel appareil.
+table-reason-wrong-number = Ce n'est pas le nombre affiché par le nouvel appareil ; il n'a donc pas été admis. S'il est à vous, recommencez.
+table-reason-pairing-refused = Votre autre appareil a refusé. Rien n'a changé.
+table-reason-not-offered = Votre autre appareil n'a pas encore accepté.
+table-reason-too-many-codes = Votre réseau a demandé trop de codes : { $most } par heure sont permis. Réessayez plus tard.
+table-reason-too-many-wrong-codes = Trop de codes faux : { $most } par heure sont permis. Réessayez plus tard.
 table-reason-option = L'option { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 table-reason-no-such-table = Cette table n'existe pas.
 table-reason-no-such-game = Il n'y a pas de jeu { $game }.
@@ -493,13 +601,24 @@ table-reason-no-such-page = Cette page n'existe pas.
 table-reason-malformed-message = Le serveur ne comprend pas : { $problem }
 table-reason-malformed-request = Le serveur ne comprend pas : { $problem }
 table-reason-hello-first = Le serveur attend d'abord un bonjour.
+table-reason-client-too-old = Cette page est plus ancienne que le serveur. Rechargez-la.
 table-reason-hint-pending = Vous avez déjà demandé un conseil. Il arrive.
+table-reason-too-many-hints = Vous pouvez demander { $most } conseils par minute. Attendez un peu.
+table-reason-too-many-hellos = Vous êtes venu trop souvent à des tables : { $most } fois par minute sont permises. Attendez un peu.
+table-reason-too-many-sockets = Vous avez des tables ouvertes dans trop de fenêtres : { $most } sont permises. Fermez-en une.
+table-reason-hint-unfinished = Le conseil a pris trop de temps. Redemandez un peu plus tard.
 table-reason-too-many-messages = Trop de messages : le serveur en prend { $a_second } par seconde.
 table-reason-too-many-requests = Trop de demandes. Attendez une minute.
+table-reason-too-many-connections = Trop de connexions depuis votre adresse : le serveur en prend { $most }.
+table-reason-head-too-long = Cette demande est trop longue : son en-tête peut avoir { $most } octets.
 table-reason-too-slow = Votre connexion est trop lente pour cette table.
 table-reason-server-stopping = Le serveur s'arrête. Rien n'est perdu.
+table-reason-not-saved = La table ne peut pas être enregistrée pour le moment. Rien n’est perdu : réessayez.
+table-reason-table-damaged = Cette table est illisible, car ses données sont endommagées. Prévenez la personne qui gère ce serveur.
+table-reason-not-ready = Le serveur ne peut rien enregistrer pour le moment ({ $problem }).
 table-reason-server-error = Quelque chose a mal tourné sur le serveur.
 table-reason-foreign-origin = Cette demande vient d'un autre site.
+table-reason-wrong-host = Ce serveur n'est pas connu sous le nom { $host }. S'il doit l'être, démarrez-le avec --origin et cette adresse.
 
 ## Tous les jeux au terminal
 
@@ -546,12 +665,96 @@ turn-help =
     hint    ce que ferait maintenant un bon joueur
     log     ce qui s'est passé dans cette manche
     score   le score, manche par manche
-    rules   les règles de cette partie en bref
+    rules   les règles de cette partie ; suivi d'un chapitre, ce chapitre
+    what    explique un mot : what et le mot
     quit    arrêter ; tout est sauvegardé, mazzo play --resume reprend
 score-title = Score
 score-round = Manche
 score-total = Total
 rules-option = { $option } : { $value }
+rules-unusual = Ce qui change dans cette partie
+rules-none = Ce jeu n'a pas de livre de règles.
+rules-no-chapter = Il n'y a pas de chapitre « { $wanted } ». Au choix : { $chapters }.
+rules-no-chapter-like = Il n'y a pas de chapitre « { $wanted } ». Vouliez-vous dire { $like } ?
+what-usage = Donnez un mot, par exemple : what { $term }
+what-unknown = Les règles n'expliquent pas « { $wanted } ».
+what-unknown-like = Les règles n'expliquent pas « { $wanted } ». Vouliez-vous dire { $like } ?
+what-also = Autres noms : { $names }
+what-more = Suite : rules { $chapter }
+# A position in the rule book: whose cards lie where.
+figure-you = Votre main
+figure-seat = Joueur { $name }
+figure-table = Sur la table
+figure-column = Colonne { $name }
+figure-trick = Pli
+figure-talon = Talon
+
+## Ce qui est joué, en une ligne
+
+form-plain = Comme dans les règles
+form-hints = conseils permis
+form-no-hints = sans conseils
+form-clock = { $seconds } s par tour
+form-no-clock = sans pendule
+form-bots = bots : { $level }
+
+## Learning in the terminal
+
+error-lesson = il n'y a pas de leçon { $name } ; au choix : { $allowed }
+learn-how = Choisissez-en un : mazzo learn GAME
+learn-none = pas encore de leçons
+learn-progress = { $done } leçons faites sur { $all }
+learn-first = Votre première donne
+learn-first-idea = de vraies cartes, et quelqu'un qui vous conseille
+learn-state-begun = commencée
+learn-state-done = faite
+learn-state-unaided = faite, sans aide
+learn-state-revised = faite ; modifiée depuis
+learn-which = Laquelle, de 1 à { $count } ? Entrée prend { $number }, quit arrête : { "" }
+learn-no-such = Tapez un numéro de 1 à { $count }.
+learn-idea = L'idée : { $idea }.
+learn-go-on = Entrée pour continuer (? pour l'aide) : { "" }
+learn-look = Regardez : { $what }.
+learn-your-turn = À vous de jouer. Si vous ne trouvez pas, tapez show.
+learn-legal = C'est permis, mais voici ce qu'on cherche : { $idea }.
+learn-right = Exact !
+learn-not-quite = Pas tout à fait. Essayez encore.
+learn-try = Essayez : { $moves }.
+learn-may-show = Ou tapez show, et la leçon le fait.
+learn-answer = Votre réponse, de a à { $last } ? { "" }
+learn-no-answer = Tapez une lettre de a à { $last }.
+learn-done = Leçon terminée.
+learn-unaided = Leçon terminée, sans aucune aide.
+learn-after = Entrée : { $title } (ou again, list, quit) : { "" }
+learn-after-last = Entrée pour la liste (ou again, quit) : { "" }
+learn-kept = Ce que vous avez appris est sauvegardé. Pour continuer : mazzo learn { $game }.
+learn-help =
+    Tapez le numéro au-dessus d'une carte pour la jouer, ou écrivez le coup :
+    { $notation }
+    Entrée  continuer ; avant un coup, revoir la table
+    show    laisser la leçon le faire
+    rules   le chapitre du livre de règles ; suivi d'un chapitre, un autre
+    what    explique un mot : what et le mot
+    again   recommencer cette leçon
+    skip    la quitter et en choisir une autre
+    quit    arrêter ; ce que vous avez appris est sauvegardé
+learn-forced = Il n'y a qu'un coup possible ici, il est joué pour vous.
+learn-also-good = C'est bien aussi.
+learn-costly = Ce coup pourrait vous coûter cher.
+learn-take-back = back pour le reprendre, Entrée pour le garder : { "" }
+learn-candidates = À considérer : { $moves }.
+learn-first-over = C'était votre première donne. Lisez le décompte ligne par ligne.
+learn-first-help =
+    Tapez le numéro au-dessus d'une carte pour la jouer, ou écrivez le coup :
+    { $notation }
+    Entrée  revoir la table
+    hint    ce que vous pourriez jouer
+    show    ce que jouerait votre conseiller, et pourquoi
+    rules   les règles de cette donne ; suivi d'un chapitre, ce chapitre
+    what    explique un mot : what et le mot
+    again   recommencer avec les mêmes cartes
+    skip    quitter et choisir une leçon
+    quit    arrêter
 
 ## Pourquoi un coup est refusé : les raisons communes à plusieurs jeux
 
@@ -603,9 +806,16 @@ web-connecting = Connexion …
 web-reconnecting = Connexion perdue. Nouvel essai …
 web-play-now = Jouer tout de suite
 web-with-friends = Entre amis
+web-home-learn = Apprendre
+web-home-rules = Règles
+web-home-more = Plus …
+web-home-form = { $game } : que jouer
 web-new-table-of = Une nouvelle table : { $game }
 web-preset = Que jouer
-web-preset-plain = Comme dans les règles
+web-length = { $turns ->
+    [one] environ { $turns } tour
+   *[other] environ { $turns } tours
+  }
 web-join = Rejoindre par un lien ou un code
 web-join-example = par exemple k7qf3m2xab
 web-join-empty = Collez le lien d'une table, ou tapez son code.
@@ -613,6 +823,10 @@ web-join-unknown = Aucune table n'a le code { $code }. Vérifiez-le, ou demandez
 web-join-go = Rejoindre
 web-table-waits = Votre table vous attend
 web-my-tables = Vos tables
+web-table-goes = { $days ->
+    [one] Disparaît demain s’il ne s’y passe rien
+   *[other] Disparaît dans { $days } jours s’il ne s’y passe rien
+}
 web-more-tables = { $count ->
     [one] Encore une table
    *[other] Encore { $count } tables
@@ -659,6 +873,10 @@ web-level = Niveau des bots
 web-clock = Avec une pendule
 web-clock-seconds = Secondes par tour
 web-clock-bank = Secondes de réserve pour la partie
+web-range = de { $low } à { $high }
+web-range-step = de { $low } à { $high }, par pas de { $step }
+web-to-rule = La règle : { $option }
+web-played = Ce qu'on joue
 web-open-table = Ouvrir la table
 web-host-is = Hôte : { $name }
 web-is-host = hôte
@@ -694,12 +912,14 @@ web-dealer = Donneur
 web-dealer-token = D
 web-seconds = { $count } s
 web-holds = { $count ->
-    [one] tient { $count } carte
-   *[other] tient { $count } cartes
+    [one] a { $count } carte en main
+   *[other] a { $count } cartes en main
  }
 web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = un bot joue
+web-below = sous son niveau
+web-below-why = Ce bot joue pour l’instant en dessous de son niveau : le temps de réflexion est épuisé.
 web-away = hors ligne
 web-on-turn = doit jouer
 web-your-hand = Vos cartes
@@ -710,6 +930,8 @@ web-part = { $card } et ce qui suit, { $count } cartes
 web-with-you = avec vous
 web-with = avec { $names }
 web-area-of = { $name } : { $area }
+web-lay-here = ici
+web-own-place = votre place
 web-laid = { $card }, { $seat ->
     [you] de votre main
    *[other] par { $seat }
@@ -747,8 +969,29 @@ web-more = Plus
 web-close = Fermer
 web-log = Journal
 web-score = Score
+web-book = Règles
+web-book-contents = Sommaire
+web-book-chapter = Chapitre
+web-book-search = Chercher
+web-book-found = { $count ->
+    [0] Rien trouvé
+    [one] Trouvé dans un chapitre
+   *[other] Trouvé dans { $count } chapitres
+  }
+web-book-all = Toutes les variantes
+web-book-elsewhere = à d'autres tables :
+web-book-rulings = Numéros des règles
+web-book-for = Les règles de
+web-book-page = Sur une page à part
+web-book-none = Ce jeu n'a pas de livre de règles.
+web-book-table = Tableau
+web-term = terme
+web-term-also = Autres noms : { $names }
+web-term-more = En savoir plus
+web-why = Pourquoi ?
 web-fair = Mélange honnête
 web-commitment = SHA-256 de la graine de cette partie :
+web-listing = Empreinte des parts ; les autres à la table ont la même :
 web-keys = Touches
 web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend un coup, L ouvre cette page, Échap la ferme. ? demande un conseil.
 web-host = Vous êtes l'hôte
@@ -804,9 +1047,97 @@ web-set-sound = Son
 web-set-sound-off = coupé
 moment-won = Partie gagnée !
 web-set-confirm = Me demander avant de jouer une carte
-web-other-device = Un autre appareil
-web-other-device-text = Un lien personnel ouvre vos places sur un autre appareil. Il vaut un jour ; ne le partagez pas.
-web-other-device-link = Créer un lien personnel
+web-devices = Vos appareils
+web-devices-text = Vous êtes la même personne sur tous ceux-ci. Déconnectez ceux où vous ne jouez plus.
+web-device-unknown = Un appareil
+web-device-this = cet appareil
+web-device-seen = vu le { $when }
+web-sign-out = Déconnecter
+web-sign-out-device = Déconnecter : { $device }
+web-sign-out-question = Déconnecter cet appareil ?
+web-sign-out-text = Vous ne serez plus connu ici. Si c'est votre seul appareil, vous perdez vos places et vos tables pour de bon.
+web-sign-out-no = Rester connecté
+web-sign-out-others = Déconnecter tous les autres
+web-add-device = Ajouter un appareil
+web-add-text = Sur le nouvel appareil, ouvrez les réglages et choisissez « Jouer ici comme la même personne ». Il affiche un code. Tapez-le ici.
+web-add-code = Code du nouvel appareil
+web-add-code-short = Un code a { $count } lettres.
+web-continue = Continuer
+web-add-who = { $device } demande à devenir vous.
+web-add-warning = Ne continuez que si cet appareil est à vous : il aura toutes vos places et toutes vos tables.
+web-add-number = Quel nombre le nouvel appareil affiche-t-il ?
+web-add-refuse = Aucun de ceux-ci : ne pas l'admettre
+web-add-done = Dites maintenant oui sur le nouvel appareil.
+web-add-refused = L'appareil n'a pas été admis.
+web-add-again = Ajouter un autre appareil
+web-become = Jouer ici comme la même personne
+web-become-text = Si vous jouez déjà sur un autre appareil, vous pouvez avoir ici les mêmes places et les mêmes tables. Rien ne change avant que vous ayez accepté sur les deux.
+web-become-ask = Afficher un code
+web-become-enter = Sur votre autre appareil, ouvrez les réglages, choisissez « Ajouter un appareil » et tapez ce code. Il sert une fois, pendant cinq minutes.
+web-become-number = Choisissez-y ensuite ce nombre
+web-become-waiting = En attente de votre autre appareil
+web-become-qr = Le code, pour l'appareil photo de votre autre appareil
+web-become-question = { $known ->
+    [no] Devenir la personne de votre autre appareil ?
+   *[other] Devenir { $name } ?
+}
+web-become-leaving = { $count ->
+    [one] Sur cet appareil, vous êtes maintenant quelqu'un d'autre, avec une table qui n'est pas finie. Vous la quittez : votre place y reste, et dans une partie en cours un bot joue à votre place.
+   *[other] Sur cet appareil, vous êtes maintenant quelqu'un d'autre, avec { $count } tables qui ne sont pas finies. Vous les quittez : vos places y restent, et dans une partie en cours un bot joue à votre place.
+}
+web-become-yes = { $known ->
+    [no] Oui
+   *[other] Oui, devenir { $name }
+}
+web-become-no = Non, tout laisser ainsi
+web-become-done = { $known ->
+    [no] Vous êtes maintenant la même personne ici.
+   *[other] Vous êtes maintenant { $name } ici.
+}
+web-become-again = Afficher un autre code
+
+## Apprendre
+
+web-learn-title = Apprendre à jouer
+web-learn-text = Une idée à la fois, à une vraie table. Ici, vous ne pouvez rien perdre.
+web-learn-games = Tous les jeux
+web-learn-list = Toutes les leçons
+web-learn-none = Il n'y a pas de leçons pour ce jeu.
+web-learn-progress = { $done } sur { $count }
+web-learn-early = Pour commencer
+web-learn-late = Le moment venu
+web-learn-first = Votre première donne
+web-learn-first-text = Une donne entière contre des débutants, avec quelqu'un qui vous conseille.
+web-learn-first-over = C'était votre première donne. Regardez le décompte, ligne par ligne.
+web-learn-begun = commencée
+web-learn-done = faite
+web-learn-unaided = faite sans aide
+web-learn-revised = faite, revue depuis
+web-learn-step = { $step } étapes sur { $steps }
+web-learn-go-on = Continuer
+web-learn-watch = Regardez …
+web-learn-skip = Sauter
+web-learn-next = Suivante
+web-learn-again = Recommencer
+web-learn-play = Jouer
+web-learn-short-game = Une courte partie
+web-learn-help = Aide
+web-learn-show = Montrez-moi
+web-learn-keep = Laisser ainsi
+web-learn-not-quite = Pas tout à fait. Essayez autre chose.
+web-learn-legal = C'est permis. Mais voici ce que l'on cherche : { $idea }.
+web-learn-might = Ce qui brille conviendrait.
+web-learn-also-good = C'est bien aussi.
+web-learn-costly = Ce coup vous coûte cher. Vous pouvez le reprendre.
+web-learn-forced = Il n'y a qu'un coup.
+web-learn-offer = Une leçon à ce sujet : { $title }
+web-learned = Ce que vous avez appris
+web-learned-text = Les leçons que vous avez faites sont retenues sur cet appareil et, pour tous vos appareils, sur ce serveur.
+web-learned-forget = Oublier
+web-learned-question = Oublier ce que vous avez appris ?
+web-learned-forget-text = Toutes les leçons redeviennent nouvelles. Tout est effacé, ici et sur le serveur.
+web-learned-no = Garder
+web-learned-gone = Plus rien n'est conservé.
 
 ## Revoir et prouver
 
@@ -840,6 +1171,18 @@ web-verify-unseen = Ce navigateur n'était pas là au début de la partie ; il d
 web-verify-added = { $ok ->
     [yes] Ce que ce navigateur a ajouté fait partie du mélange.
    *[no] Ce que ce navigateur a ajouté ne fait pas partie du mélange.
+  }
+web-verify-commits = { $ok ->
+    [yes] Chacun a ajouté ce qui était fixé avant que rien ne soit révélé.
+   *[no] Quelqu'un a ajouté autre chose que ce qui était fixé avant.
+  }
+web-verify-list = { $ok ->
+    [yes] La liste des parts est celle que ce navigateur a vue.
+   *[no] La liste des parts n'est pas celle que ce navigateur a vue.
+  }
+web-verify-void = { $ok ->
+    [yes] Un mélange avant celui-ci n'a pas compté, car la part de { $name } n'est jamais arrivée. Sa graine est celle qui était promise.
+   *[no] Un mélange avant celui-ci n'a pas compté, car la part de { $name } n'est jamais arrivée. Sa graine n'est pas celle qui était promise.
   }
 web-verify-dealer = { $ok ->
     [yes] Le premier donneur a été tiré au sort : { $found }.

@@ -25,6 +25,25 @@ error-file-folder = { $path }: è una cartella, non un file
 error-file-forbidden = { $path }: non hai il permesso di leggerlo
 error-arguments = { $problem }
 error-port = la porta { $port } non si può usare: { $problem }
+error-origin = { $text } non è un'origine: scrivila come https://cards.example
+error-proxy = { $text } non è né un indirizzo né una rete, come 192.0.2.1 o 192.0.2.0/24
+error-not-started = il server non è riuscito a partire; le righe qui sopra dicono perché
+error-folder-in-use = { $folder } è usata da un altro Mazzo (processo { $process }); fermalo prima, o scegli un'altra cartella con --data
+error-storage-full = in { $path } non si può salvare niente: lo spazio è finito ({ $problem })
+error-storage-locked = { $path } è trattenuto da un altro programma ({ $problem }); chiudilo e riprova
+error-storage-unwritable = non si può scrivere in { $path }: { $problem }
+error-storage-failing = non si può leggere o scrivere { $path }: { $problem }
+error-storage-damaged = { $path } è danneggiato ({ $problem }); metti una copia di sicurezza al suo posto con mazzo restore FILE
+error-storage-newer = { $path } viene da una versione più recente di Mazzo; aggiorna Mazzo e riprova
+error-no-tables = in { $folder } non ci sono ancora tavoli
+error-back-up-itself = { $path } è proprio il database; scegli un altro file per la copia di sicurezza
+error-back-up-damaged = { $path } non è una copia di sicurezza di Mazzo, o è danneggiata: { $problem }
+error-no-back-up = { $path } non è una copia di sicurezza di Mazzo
+error-not-handed-over = il server che usa { $folder } non ha preso la copia di sicurezza, e tutto è come prima; ferma il server e riprova
+error-check = { $path }: { $tables ->
+    [one] un tavolo è danneggiato
+   *[other] { $tables } tavoli sono danneggiati
+}
 error-missing-part = questa parte di Mazzo non è installata: { $name }
 
 ## Il server
@@ -35,13 +54,42 @@ server-here-only =
     Solo questo computer può aprire questo indirizzo.
     Con mazzo --lan possono giocare anche altri nella tua rete.
 server-data = I tavoli e le registrazioni sono in { $folder }
+server-metrics = Le misure per Prometheus sono a { $address }
+server-restored = La copia di sicurezza è al suo posto. Il server continua con quella.
 server-stop = Ctrl-C lo ferma.
+
+## Conservare i tavoli: copie di sicurezza e controlli
+
+back-up-done = { $path }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}, copia controllata
+restore-done = I tavoli di { $path } sono al loro posto.
+restore-taken = I tavoli di { $path } sono al loro posto, e il server continua con quelli.
+restore-kept = Quello che c'era prima resta in { $path }
+check-pages = Lettura di { $path } ...
+check-progress = { $done } tavoli su { $all }
+check-problem = tavolo { $table }, evento { $number }: { $problem }
+check-missing = { $tables ->
+    [one] un tavolo non è stato controllato
+   *[other] { $tables } tavoli non sono stati controllati
+}, perché { $game } non è installato
+check-whole = { $path } è intatto: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}, { $events ->
+    [one] un evento
+   *[other] { $events } eventi
+}, { $records ->
+    [one] una registrazione verificata
+   *[other] { $records } registrazioni verificate
+}
 
 ## Che cosa non va in una registrazione: la riga, poi il motivo
 
 error-record = { $path }, riga { $line }: { $reason }
 error-record-not-a-record = non è una registrazione di Mazzo
-error-record-version = è una registrazione della versione { $version }; questo Mazzo legge la versione 1
+error-record-version = è una registrazione della versione { $version }; questo Mazzo legge le versioni 1 e 2
 error-record-not-text = non è un testo UTF-8
 error-record-truncated = la registrazione si interrompe: manca l'ultima riga, la somma di controllo
 error-record-checksum = la somma di controllo non torna: registrazione modificata o rovinata
@@ -50,6 +98,8 @@ error-record-unknown-game = non c'è un gioco { $name }
 error-record-option = l'opzione { $key } non può essere { $value }; valori ammessi: { $allowed }
 error-record-seats = il numero dei posti non va bene per il gioco; valori ammessi: { $allowed }
 error-record-commitment = il valore iniziale non è quello fissato in anticipo
+error-record-commit = ciò che il posto { $seat } ha aggiunto non è ciò che aveva fissato
+error-record-void = il posto { $seat } non può essere mancato a questa mescolata, o è elencato due volte
 error-record-not-whole = questa registrazione mostra solo quel che ha visto uno: non si può rigiocare né verificare
 error-record-dealer = il mazziere è il posto { $expected }, non il posto { $found }
 error-record-table = le carte scoperte non sono quelle date dal valore iniziale: { $expected }
@@ -77,8 +127,6 @@ error-bots = --bots vuole almeno due nomi diversi, separati da virgole
 ## mazzo games
 
 games-values = { $allowed } (di norma { $default })
-games-preset = { $seats } posti, { $options }
-games-preset-plain = { $seats } posti
 games-for = { $what } per { $value }
 games-untranslated = { $language }: { $count ->
     [one] un messaggio è ancora
@@ -113,6 +161,14 @@ record-verified = verificato: { $moves ->
     [one] un round
    *[other] { $rounds } round
   }, tutto dal valore iniziale fissato in anticipo
+record-shuffle-open = Mescolata 1: le parti erano scoperte. Le carte sono oneste, a meno che qualcuno conoscesse il valore iniziale e abbia aggiunto l'ultima parte.
+record-shuffle-sealed = Mescolata 2: { $count ->
+    [0] nessuno vi aveva una parte.
+    [one] una parte era fissata prima che ne fosse svelata alcuna.
+   *[other] { $count } parti erano fissate prima che ne fosse svelata alcuna.
+  }
+record-listing = Impronta del loro elenco, da confrontare con ciò che hanno visto gli altri:
+record-void = Prima una mescolata non è valsa: il posto { $seat } ({ $name }) aveva fissato una parte e non l'ha mai svelata.
 
 ### Parole del tavolo, uguali per tutti i giochi.
 
@@ -254,7 +310,7 @@ error-data-folder = non si possono salvare partite in { $path }: { $problem }
 play-with-bots = Con { $names } ({ $count ->
     [one] un bot
    *[other] bot
-  }, livello { $level }).
+  }).
 play-with-people = A questo terminale: { $names }.
 play-how = ? per l'aiuto, rules per le regole, quit per uscire. Ogni mossa è salvata.
 play-commitment =
@@ -283,7 +339,6 @@ play-record = Per controllare che le carte fossero oneste, mazzo verify sulla re
 
 error-table-alone = con --table togli { $given }
 error-table-names = da un terminale si siede al tavolo una persona: da' --name una volta
-error-name-long = un nome ha al massimo { $most } caratteri
 error-link = { $text } non è il link di un tavolo; un link somiglia a http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = { $address } non risponde: { $problem }
 error-not-mazzo = quello che risponde a { $address } non è Mazzo
@@ -295,6 +350,7 @@ online-note-host = capotavola
 online-note-bot = bot, { $level }
 online-note-away = non in linea
 online-note-stand-in = gioca un bot
+online-note-below = per ora gioca sotto il suo livello
 online-link = Gli altri entrano con questo link, dal browser o con mazzo play --table:
 online-here-only = Questo link funziona solo su questo computer: avvia il server con mazzo --lan e potranno giocare anche altri nella tua rete.
 online-how = ? per l'aiuto, rules per le regole, quit per uscire. Il posto resta tuo.
@@ -314,6 +370,7 @@ online-clock = Hai { $seconds ->
     [one] un secondo.
    *[other] { $seconds } secondi.
   }
+online-below = { $who } per ora gioca sotto il suo livello: il tempo per pensare è esaurito.
 online-hurry = { $seconds ->
     [one] Ancora un secondo.
    *[other] Ancora { $seconds } secondi.
@@ -324,9 +381,26 @@ online-over = Aspetta un'altra partita, o quit per uscire: { "" }
 online-lost = Connessione persa. Riprovo ...
 online-again = Di nuovo in linea.
 online-left = Hai lasciato il tavolo. Lo stesso comando ti riporta al tuo posto.
-online-fair = Carte oneste: vengono tutte da ciò che era fissato prima e da ciò che ha aggiunto questo terminale.
+online-fair = Carte oneste: vengono tutte da ciò che ognuno aveva fissato prima, anche questo terminale.
 online-unfair = ATTENZIONE: la registrazione non prova che le carte siano quelle promesse.
+pair-how = Sull'altro tuo dispositivo apri le impostazioni su { $address } e scegli «Aggiungi un dispositivo». Scrivi lì questo codice, poi scegli il numero. Il codice vale una volta, per cinque minuti.
+pair-code = Codice: { $code }
+pair-number = Numero: { $number }
+pair-waiting = In attesa dell'altro tuo dispositivo ...
+pair-yes-or-no = Scrivi yes o no: { "" }
+pair-no = Non è cambiato nulla.
+pair-play = Gioca con: { $command }
+pair-which = Che numero mostra il nuovo dispositivo: { $numbers }? Qualsiasi altra risposta lo rifiuta: { "" }
+shuffle-warning-title = Guarda questa mescolata
+shuffle-warning-missing = La tua parte manca in questa mescolata: è arrivata tardi, o il server l'ha lasciata fuori. Questa volta le carte non dipendono da te. Se succede ancora, non fidarti di questo server.
+shuffle-warning-elsewhere = Un altro dei tuoi dispositivi ha la sua parte in questa mescolata, perciò questo no. Se a questo tavolo non ne hai altri, non fidarti di questo server.
+shuffle-warning-list = L'elenco delle parti che mostra il server si contraddice. La tua parte resta segreta; questa mescolata non varrà.
+shuffle-warning-changed = Per questa mescolata il server promette altro rispetto a prima. La tua parte resta segreta.
+shuffle-warning-blamed = Il server dice che la tua parte della mescolata non è arrivata, ma questo dispositivo l'ha mandata. O la connessione non andava, o il server non è onesto.
+shuffle-warning-revealed = Queste carte non vengono da ciò che i giocatori avevano fissato prima. Non fidarti di questo server.
+shuffle-warning-void = Per la mescolata che non è valsa il server mostra un valore iniziale diverso da quello promesso. Non fidarti di questo server.
 online-refused = Il server rifiuta: { $code }
+online-too-old = Il server parla una lingua più recente di questo programma. Aggiorna Mazzo.
 online-help =
     Scrivi il numero sopra una carta per giocarla. Se si può giocare in più
     modi, ti viene chiesto quale. Una mossa si può anche scrivere:
@@ -335,7 +409,8 @@ online-help =
     hint    che cosa farebbe ora chi gioca bene
     log     che cosa è successo in questo round
     score   il punteggio, round per round
-    rules   le regole di questa partita in breve
+    rules   le regole di questa partita; con un capitolo, quel capitolo
+    what    spiega una parola: what e la parola
     who     chi siede al tavolo
     undo    annulla la tua ultima mossa, se gli altri sono d'accordo
     sit     prende un posto, se stai guardando
@@ -369,6 +444,16 @@ table-event-hints = { $hints ->
 table-event-host-passed = { $who ->
     [you] Ora sei tu a capotavola.
    *[other] Ora a capotavola c'è { $who }.
+  }
+table-event-voided = { $cause ->
+    [open] { $who ->
+        [you] La tua parte della mescolata non è arrivata in tempo. Era il secondo tentativo: il tavolo è di nuovo aperto.
+       *[other] La parte di { $who } nella mescolata non è arrivata in tempo. Era il secondo tentativo: il tavolo è di nuovo aperto.
+      }
+   *[again] { $who ->
+        [you] La tua parte della mescolata non è arrivata in tempo: un bot gioca per te e si mischia di nuovo.
+       *[other] La parte di { $who } nella mescolata non è arrivata in tempo: lì gioca un bot e si mischia di nuovo.
+      }
   }
 table-event-asked-back = { $who ->
     [you] Chiedi
@@ -426,6 +511,8 @@ table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
 
 table-reason-barred = Chi è a capotavola ti ha fatto alzare da questo tavolo.
 table-reason-table-locked = Chi è a capotavola non fa sedere nessun altro.
+table-reason-table-closed = Questo tavolo è chiuso: sono successe { $most } cose senza una mossa. Aprine un altro.
+table-reason-is-so = È già così.
 table-reason-not-host = Può farlo solo chi è a capotavola.
 table-reason-not-your-seat = Il posto { $number } non è tuo.
 table-reason-no-such-seat = Qui non c'è un posto { $number }.
@@ -433,6 +520,9 @@ table-reason-seat-taken = Il posto { $number } è occupato.
 table-reason-seat-free = Al posto { $number } non c'è nessuno.
 table-reason-seats-and-names = Da' a ogni posto un nome suo, e prendi ogni posto una volta sola.
 table-reason-name-empty = Scrivi un nome di almeno una lettera.
+table-reason-name-long = Un nome ha al massimo { $most } lettere.
+table-reason-name-marks = Questo nome ha troppi segni su una lettera: al massimo { $most }.
+table-reason-name-scripts = Questo nome mescola alfabeti, e si potrebbe scambiare per un altro. Scrivilo in uno solo.
 table-reason-name-taken = Qui c'è già chi si chiama { $name }, o quasi. Scegli un altro nome.
 table-reason-no-such-level = Non c'è un bot di livello { $level }; scegli tra { $allowed }.
 table-reason-match-running = Aspetta la fine della partita.
@@ -443,7 +533,14 @@ table-reason-match-over = La partita è finita. Per giocare ancora c'è la rivin
 table-reason-nobody-seated = Prima qualcuno deve sedersi.
 table-reason-not-seated = Non hai un posto a questo tavolo.
 table-reason-not-shuffling = Le carte sono già mischiate.
-table-reason-contributed-before = Hai già dato la tua parte per mischiare.
+table-reason-committed-before = Hai già fissato la tua parte della mescolata.
+table-reason-commitments-closed = La tua parte è arrivata troppo tardi; si mischia senza.
+table-reason-commitments-open = Non tutti hanno già fissato la loro parte della mescolata.
+table-reason-not-committed = Non hai parte in questa mescolata.
+table-reason-revealed-before = La tua parte della mescolata c'è già.
+table-reason-other-list = La tua parte è di un'altra mescolata.
+table-reason-other-bytes = Non è la parte che avevi fissato.
+table-reason-reveal-pending = Prima deve arrivare la parte di { $seat } nella mescolata. Riprova fra un momento.
 table-reason-not-your-turn = { $seat ->
     [you] Ora non hai niente da decidere.
    *[other] Ora non c'è niente da decidere per { $seat }.
@@ -479,9 +576,20 @@ table-reason-match-not-over = La partita non è ancora finita.
 ## Perché un server rifiuta
 
 table-reason-no-identity = Il server non ti conosce. Ricarica la pagina o permetti il suo cookie.
+table-reason-signed-out = Questo dispositivo è stato disconnesso.
+table-reason-no-such-session = Questo dispositivo è già disconnesso.
+table-reason-too-many-guests = Dalla tua rete arrivano troppi nuovi ospiti: se ne ammettono { $most } all'ora. Riprova più tardi.
 table-reason-too-many-tables = Hai già { $most } tavoli aperti, e di più non si può.
+table-reason-too-many-public-tables = Hai già { $most } tavoli aperti a tutti. Prima finiscine o eliminane uno.
+table-reason-public-needs-clock = Qui un tavolo aperto a tutti ha bisogno di un orologio, perché nessuno possa bloccarlo.
 table-reason-seats-not-allowed = Questo gioco si gioca in { $allowed }, non in { $seats }.
-table-reason-link-expired = Questo link è troppo vecchio. Creane un altro sul tuo primo dispositivo.
+table-reason-no-such-code = Nessun dispositivo mostra questo codice. Controlla le lettere.
+table-reason-code-expired = Questo codice non vale più. Fanne mostrare un altro al nuovo dispositivo.
+table-reason-wrong-number = Non è il numero che mostra il nuovo dispositivo, quindi non è stato ammesso. Se è tuo, ricomincia.
+table-reason-pairing-refused = L'altro tuo dispositivo ha rifiutato. Non è cambiato nulla.
+table-reason-not-offered = L'altro tuo dispositivo non ha ancora accettato.
+table-reason-too-many-codes = Dalla tua rete sono stati chiesti troppi codici: ne sono permessi { $most } all'ora. Riprova più tardi.
+table-reason-too-many-wrong-codes = Troppi codici sbagliati: ne sono permessi { $most } all'ora. Riprova più tardi.
 table-reason-option = L'opzione { $option } non può essere { $value }. Valori ammessi: { $allowed }.
 table-reason-no-such-table = Questo tavolo non esiste.
 table-reason-no-such-game = Non c'è un gioco { $game }.
@@ -492,13 +600,24 @@ table-reason-no-such-page = Questa pagina non esiste.
 table-reason-malformed-message = Il server non capisce: { $problem }
 table-reason-malformed-request = Il server non capisce: { $problem }
 table-reason-hello-first = Il server aspetta prima un hello.
+table-reason-client-too-old = Questa pagina è più vecchia del server. Ricaricala.
 table-reason-hint-pending = Hai già chiesto un consiglio. Sta arrivando.
+table-reason-too-many-hints = Puoi chiedere { $most } consigli al minuto. Aspetta un poco.
+table-reason-too-many-hellos = Ti colleghi ai tavoli troppo spesso: sono permesse { $most } volte al minuto. Aspetta un poco.
+table-reason-too-many-sockets = Hai tavoli aperti in troppe finestre: ne sono permesse { $most }. Chiudine una.
+table-reason-hint-unfinished = Il consiglio ha richiesto troppo tempo. Chiedilo di nuovo tra poco.
 table-reason-too-many-messages = Troppi messaggi: il server ne accetta { $a_second } al secondo.
 table-reason-too-many-requests = Troppe richieste. Aspetta un minuto.
+table-reason-too-many-connections = Troppe connessioni dal tuo indirizzo: il server ne accetta { $most }.
+table-reason-head-too-long = Questa richiesta è troppo lunga: la sua intestazione può avere { $most } byte.
 table-reason-too-slow = La tua connessione è troppo lenta per questo tavolo.
 table-reason-server-stopping = Il server si ferma. Non si perde niente.
+table-reason-not-saved = Il tavolo non si può salvare in questo momento. Non si perde niente: riprova.
+table-reason-table-damaged = Questo tavolo non si può leggere, perché i suoi dati sono danneggiati. Dillo a chi gestisce il server.
+table-reason-not-ready = Il server non può salvare niente in questo momento ({ $problem }).
 table-reason-server-error = Qualcosa è andato storto sul server.
 table-reason-foreign-origin = Questa richiesta viene da un altro sito.
+table-reason-wrong-host = Questo server non è conosciuto come { $host }. Se deve esserlo, avvialo con --origin e quell'indirizzo.
 
 ## Ogni gioco al terminale
 
@@ -545,12 +664,96 @@ turn-help =
     hint    che cosa farebbe ora chi gioca bene
     log     che cosa è successo in questo round
     score   il punteggio, round per round
-    rules   le regole di questa partita in breve
+    rules   le regole di questa partita; con un capitolo, quel capitolo
+    what    spiega una parola: what e la parola
     quit    esce; la partita è salvata, mazzo play --resume continua
 score-title = Punteggio
 score-round = Round
 score-total = Totale
 rules-option = { $option }: { $value }
+rules-unusual = Diverso dal solito in questa partita
+rules-none = Questo gioco non ha un libro delle regole.
+rules-no-chapter = Non c'è un capitolo "{ $wanted }". Scegli tra { $chapters }.
+rules-no-chapter-like = Non c'è un capitolo "{ $wanted }". Intendevi { $like }?
+what-usage = Scrivi una parola, per esempio: what { $term }
+what-unknown = Le regole non spiegano "{ $wanted }".
+what-unknown-like = Le regole non spiegano "{ $wanted }". Intendevi { $like }?
+what-also = Detto anche: { $names }
+what-more = Di più: rules { $chapter }
+# A position in the rule book: whose cards lie where.
+figure-you = La tua mano
+figure-seat = Giocatore { $name }
+figure-table = In tavola
+figure-column = Colonna { $name }
+figure-trick = Presa
+figure-talon = Talon
+
+## Che cosa si gioca, in una riga
+
+form-plain = Come nelle regole
+form-hints = consigli permessi
+form-no-hints = senza consigli
+form-clock = { $seconds } s a turno
+form-no-clock = senza orologio
+form-bots = bot: { $level }
+
+## Learning in the terminal
+
+error-lesson = non c'è una lezione { $name }; scegli tra { $allowed }
+learn-how = Scegline uno: mazzo learn GAME
+learn-none = ancora nessuna lezione
+learn-progress = { $done } lezioni fatte su { $all }
+learn-first = La tua prima mano
+learn-first-idea = carte vere, e qualcuno che ti consiglia
+learn-state-begun = cominciata
+learn-state-done = fatta
+learn-state-unaided = fatta senza aiuto
+learn-state-revised = fatta; da allora è cambiata
+learn-which = Quale, da 1 a { $count }? Invio prende { $number }, quit esce: { "" }
+learn-no-such = Scrivi un numero da 1 a { $count }.
+learn-idea = L'idea: { $idea }.
+learn-go-on = Invio per continuare (? per l'aiuto): { "" }
+learn-look = Guarda { $what }.
+learn-your-turn = Adesso tocca a te. Se non sai come, scrivi show.
+learn-legal = È permesso, ma qui si cerca questo: { $idea }.
+learn-right = Giusto!
+learn-not-quite = Non proprio. Riprova.
+learn-try = Prova { $moves }.
+learn-may-show = Oppure scrivi show, e ci pensa la lezione.
+learn-answer = La tua risposta, da "a" a "{ $last }"? { "" }
+learn-no-answer = Scrivi una lettera, da "a" a "{ $last }".
+learn-done = Lezione finita.
+learn-unaided = Lezione finita, senza nessun aiuto.
+learn-after = Invio: { $title } (oppure again, list, quit): { "" }
+learn-after-last = Invio per l'elenco (oppure again, quit): { "" }
+learn-kept = Quello che hai imparato è salvato. Per continuare: mazzo learn { $game }.
+learn-help =
+    Scrivi il numero sopra una carta per giocarla, oppure scrivi la mossa:
+    { $notation }
+    Invio   avanti; prima di una mossa, di nuovo il tavolo
+    show    ci pensa la lezione
+    rules   il capitolo nel libro delle regole; con un capitolo, un altro
+    what    spiega una parola: what e la parola
+    again   ricomincia questa lezione
+    skip    la lascia e ne sceglie un'altra
+    quit    esce; quello che hai imparato è salvato
+learn-forced = Qui c'è una mossa sola, e viene giocata per te.
+learn-also-good = Va bene anche così.
+learn-costly = Questa mossa potrebbe costarti qualcosa.
+learn-take-back = back la annulla, Invio la tiene: { "" }
+learn-candidates = Vale la pena di pensarci: { $moves }.
+learn-first-over = Questa era la tua prima mano. Leggi il conto riga per riga.
+learn-first-help =
+    Scrivi il numero sopra una carta per giocarla, oppure scrivi la mossa:
+    { $notation }
+    Invio   di nuovo il tavolo
+    hint    che cosa potresti giocare
+    show    che cosa giocherebbe chi ti consiglia, e perché
+    rules   le regole di questa mano; con un capitolo, quel capitolo
+    what    spiega una parola: what e la parola
+    again   ricomincia con le stesse carte
+    skip    lascia e sceglie una lezione
+    quit    esce
 
 ## Perché una mossa non va: motivi comuni a più giochi
 
@@ -602,9 +805,16 @@ web-connecting = Connessione …
 web-reconnecting = Connessione persa. Riprovo …
 web-play-now = Gioca subito
 web-with-friends = Con amici
+web-home-learn = Impara
+web-home-rules = Regole
+web-home-more = Altro …
+web-home-form = { $game }: che cosa giocare
 web-new-table-of = Un nuovo tavolo: { $game }
 web-preset = Che cosa giocare
-web-preset-plain = Come nelle regole
+web-length = { $turns ->
+    [one] circa un turno
+   *[other] circa { $turns } turni
+  }
 web-join = Entra con un link o un codice
 web-join-example = per esempio k7qf3m2xab
 web-join-empty = Incolla il link di un tavolo, o scrivi il suo codice.
@@ -612,6 +822,10 @@ web-join-unknown = Nessun tavolo ha il codice { $code }. Controllalo, o chiedi u
 web-join-go = Entra
 web-table-waits = Il tuo tavolo ti aspetta
 web-my-tables = I tuoi tavoli
+web-table-goes = { $days ->
+    [one] Sparisce domani se qui non succede niente
+   *[other] Sparisce tra { $days } giorni se qui non succede niente
+}
 web-more-tables = { $count ->
     [one] Ancora un tavolo
    *[other] Altri { $count } tavoli
@@ -658,6 +872,10 @@ web-level = Livello dei bot
 web-clock = Con l'orologio
 web-clock-seconds = Secondi per ogni turno
 web-clock-bank = Secondi di riserva per la partita
+web-range = da { $low } a { $high }
+web-range-step = da { $low } a { $high }, a passi di { $step }
+web-to-rule = La regola: { $option }
+web-played = Che cosa si gioca
 web-open-table = Crea tavolo
 web-host-is = Capotavola: { $name }
 web-is-host = capotavola
@@ -699,6 +917,8 @@ web-holds = { $count ->
 web-total = Totale
 web-bot = bot, { $level }
 web-bot-plays = gioca un bot
+web-below = sotto il livello
+web-below-why = Questo bot per ora gioca sotto il suo livello: il tempo per pensare è esaurito.
 web-away = non c'è
 web-on-turn = deve giocare
 web-your-hand = Le tue carte
@@ -709,6 +929,8 @@ web-part = { $card } e quel che segue, { $count } carte
 web-with-you = con te
 web-with = con { $names }
 web-area-of = { $name }: { $area }
+web-lay-here = qui
+web-own-place = il tuo posto
 web-laid = { $card }, { $seat ->
     [you] giocata da te
    *[other] giocata da { $seat }
@@ -746,8 +968,29 @@ web-more = Altro
 web-close = Chiudi
 web-log = Cronaca
 web-score = Punteggio
+web-book = Regole
+web-book-contents = Indice
+web-book-chapter = Capitolo
+web-book-search = Cerca nelle regole
+web-book-found = { $count ->
+    [0] Non si trova nulla
+    [one] Si trova in un capitolo
+   *[other] Si trova in { $count } capitoli
+  }
+web-book-all = Tutte le varianti
+web-book-elsewhere = ad altri tavoli:
+web-book-rulings = Numeri delle regole
+web-book-for = Le regole di
+web-book-page = Su una pagina a parte
+web-book-none = Questo gioco non ha un libro delle regole.
+web-book-table = Tabella
+web-term = termine
+web-term-also = Detto anche: { $names }
+web-term-more = Di più
+web-why = Perché?
 web-fair = Carte oneste
 web-commitment = SHA-256 del valore iniziale di questa partita:
+web-listing = Impronta delle parti; gli altri al tavolo hanno la stessa:
 web-keys = Tasti
 web-keys-text = H va alle tue carte, le frecce le scorrono, Invio gioca. U annulla una mossa, L apre questa pagina, Esc la chiude. ? chiede un consiglio.
 web-host = Sei a capotavola
@@ -803,9 +1046,97 @@ web-set-sound = Suoni
 web-set-sound-off = spento
 moment-won = La partita è vinta!
 web-set-confirm = Chiedimi prima di giocare una carta
-web-other-device = Un altro dispositivo
-web-other-device-text = Un link personale apre i tuoi posti su un altro dispositivo. Vale un giorno; non darlo a nessuno.
-web-other-device-link = Crea un link personale
+web-devices = I tuoi dispositivi
+web-devices-text = Su tutti questi sei la stessa persona. Disconnetti quelli su cui non giochi più.
+web-device-unknown = Un dispositivo
+web-device-this = questo dispositivo
+web-device-seen = visto il { $when }
+web-sign-out = Disconnetti
+web-sign-out-device = Disconnetti: { $device }
+web-sign-out-question = Disconnettere questo dispositivo?
+web-sign-out-text = Qui nessuno ti conoscerà più. Se è il tuo unico dispositivo, perdi per sempre i tuoi posti e i tuoi tavoli.
+web-sign-out-no = No, resta così
+web-sign-out-others = Disconnetti tutti gli altri
+web-add-device = Aggiungi un dispositivo
+web-add-text = Sul nuovo dispositivo apri le impostazioni e scegli «Gioca qui come la stessa persona». Mostra un codice. Scrivilo qui.
+web-add-code = Codice del nuovo dispositivo
+web-add-code-short = Un codice ha { $count } lettere.
+web-continue = Continua
+web-add-who = { $device } chiede di diventare te.
+web-add-warning = Continua solo se quel dispositivo è tuo: avrà tutti i tuoi posti e i tuoi tavoli.
+web-add-number = Che numero mostra il nuovo dispositivo?
+web-add-refuse = Nessuno di questi: non ammetterlo
+web-add-done = Ora di' di sì sul nuovo dispositivo.
+web-add-refused = Il dispositivo non è stato ammesso.
+web-add-again = Aggiungi un altro dispositivo
+web-become = Gioca qui come la stessa persona
+web-become-text = Se giochi già su un altro dispositivo, qui puoi avere gli stessi posti e gli stessi tavoli. Non cambia nulla finché non hai accettato su entrambi.
+web-become-ask = Mostra un codice
+web-become-enter = Sull'altro tuo dispositivo apri le impostazioni, scegli «Aggiungi un dispositivo» e scrivi questo codice. Vale una volta, per cinque minuti.
+web-become-number = Poi scegli lì questo numero
+web-become-waiting = In attesa dell'altro tuo dispositivo
+web-become-qr = Il codice, per la fotocamera dell'altro tuo dispositivo
+web-become-question = { $known ->
+    [no] Diventare la persona dell'altro tuo dispositivo?
+   *[other] Diventare { $name }?
+}
+web-become-leaving = { $count ->
+    [one] Su questo dispositivo ora sei un'altra persona, con un tavolo non finito. Lo lasci: il tuo posto resta lì, e in una partita in corso gioca un bot.
+   *[other] Su questo dispositivo ora sei un'altra persona, con { $count } tavoli non finiti. Li lasci: i tuoi posti restano lì, e in una partita in corso gioca un bot.
+}
+web-become-yes = { $known ->
+    [no] Sì
+   *[other] Sì, diventa { $name }
+}
+web-become-no = No, lascia tutto com'è
+web-become-done = { $known ->
+    [no] Qui ora sei la stessa persona.
+   *[other] Qui ora sei { $name }.
+}
+web-become-again = Mostra un altro codice
+
+## Imparare
+
+web-learn-title = Imparare a giocare
+web-learn-text = Un'idea alla volta, a un tavolo vero. Qui non si perde niente.
+web-learn-games = Tutti i giochi
+web-learn-list = Tutte le lezioni
+web-learn-none = Per questo gioco non ci sono lezioni.
+web-learn-progress = { $done } di { $count }
+web-learn-early = Per cominciare
+web-learn-late = Quando servono
+web-learn-first = La tua prima mano
+web-learn-first-text = Una mano intera contro principianti, e qualcuno che ti consiglia.
+web-learn-first-over = Era la tua prima mano. Guarda il conto, riga per riga.
+web-learn-begun = cominciata
+web-learn-done = fatta
+web-learn-unaided = fatta senza aiuto
+web-learn-revised = fatta, poi cambiata
+web-learn-step = { $step } passi su { $steps }
+web-learn-go-on = Avanti
+web-learn-watch = Guarda …
+web-learn-skip = Salta
+web-learn-next = La prossima
+web-learn-again = Di nuovo
+web-learn-play = Gioca
+web-learn-short-game = Una partita breve
+web-learn-help = Aiuto
+web-learn-show = Mostrami
+web-learn-keep = Lascia così
+web-learn-not-quite = Non proprio. Riprova.
+web-learn-legal = È permesso. Ma cerca questo: { $idea }.
+web-learn-might = Va bene una delle carte, o uno dei posti, che brillano.
+web-learn-also-good = Va bene anche così.
+web-learn-costly = Così ci perdi qualcosa. Puoi annullare la mossa.
+web-learn-forced = C'è una sola mossa.
+web-learn-offer = Una lezione su questo: { $title }
+web-learned = Che cosa hai imparato
+web-learned-text = Le lezioni fatte restano segnate su questo dispositivo e, per tutti i tuoi dispositivi, su questo server.
+web-learned-forget = Dimentica
+web-learned-question = Dimenticare che cosa hai imparato?
+web-learned-forget-text = Tutte le lezioni tornano nuove. Si cancella qui e sul server.
+web-learned-no = Lascia così
+web-learned-gone = Ora è tutto cancellato.
 
 ## Rivedere e verificare
 
@@ -839,6 +1170,18 @@ web-verify-unseen = Questo browser non c'era all'inizio della partita; deve fida
 web-verify-added = { $ok ->
     [yes] Ciò che questo browser ha aggiunto è servito a mischiare.
    *[no] Ciò che questo browser ha aggiunto non è servito a mischiare.
+  }
+web-verify-commits = { $ok ->
+    [yes] Ognuno ha aggiunto ciò che era fissato prima che si svelasse qualcosa.
+   *[no] Qualcuno ha aggiunto altro rispetto a ciò che era fissato prima.
+  }
+web-verify-list = { $ok ->
+    [yes] L'elenco delle parti è quello che ha visto questo browser.
+   *[no] L'elenco delle parti non è quello che ha visto questo browser.
+  }
+web-verify-void = { $ok ->
+    [yes] Prima una mescolata non è valsa, perché la parte di { $name } non è mai arrivata. Il suo valore iniziale è quello promesso.
+   *[no] Prima una mescolata non è valsa, perché la parte di { $name } non è mai arrivata. Il suo valore iniziale non è quello promesso.
   }
 web-verify-dealer = { $ok ->
     [yes] Il primo mazziere è stato sorteggiato: { $found }.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mazzo.kernel.contract import NOBODY, Deal, Round
 from mazzo.kernel.errors import Illegal, Malformed
-from mazzo.kernel.fair import Fairness
+from mazzo.kernel.fair import Fairness, Sealed, SealedFairness
 from mazzo.kernel.game import Game, Match
 from mazzo.kernel.options import Options
 from mazzo.kernel.scene import Scene
@@ -86,18 +86,25 @@ class Course:
     """A match from its first deal on. The seed stays here: no round, view or message knows it."""
 
     def __init__(
-        self, game: Game, options: Options, seats: int, seed: bytes, contributions: Sequence[bytes] = ()
+        self,
+        game: Game,
+        options: Options,
+        seats: int,
+        seed: bytes,
+        contributions: Sequence[bytes] = (),
+        sealed: Sealed | None = None,
     ) -> None:
-        """Without contributions, no seat added any."""
+        """Without contributions, no seat added any. The shuffles are of version 2 if something was sealed before."""
         if seats not in game.seats(options):
             raise ValueError(f"{game.name} is not played with {seats} seats under these options")
         self.game = game
         self.options = options
         self.seats = seats
-        self.fairness = Fairness(seed, contributions or [b""] * seats)
+        added = contributions or [b""] * seats
+        self.fairness = SealedFairness(seed, added, sealed) if sealed else Fairness(seed, added)
         if len(self.fairness.contributions) != seats:
             raise ValueError(f"{len(self.fairness.contributions)} contributions for {seats} seats")
-        dealer = self.fairness.dealer(game.dealers(options, seats))
+        dealer = self.fairness.dealer(game.first_dealers(options, seats))
         self.rounds = [self.dealt_in(game.match(options, seats, dealer))]
 
     @property

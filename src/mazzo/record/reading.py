@@ -7,11 +7,11 @@ import re
 from mazzo.games import UnknownGame, game
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.errors import OptionError
-from mazzo.kernel.fair import committed
+from mazzo.kernel.fair import Sealed, committed
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
-from mazzo.record.record import Kind, Player, Record, RecordedRound, RecordError
-from mazzo.record.writing import HEADER, NOTHING, checksum, write
+from mazzo.record.record import Kind, Player, Record, RecordedRound, RecordError, Void, clean
+from mazzo.record.writing import HEADER, NOTHING, VERSIONS, checksum, write
 
 NUMBER = "(0|[1-9][0-9]{0,8})"
 NUMBERS = "(-?[0-9]{1,9}(?: -?[0-9]{1,9})*)"
@@ -19,6 +19,7 @@ SEAT = "([0-9])"
 HASH = "([0-9a-f]{64})"
 WORD = "([!-~]+)"
 WORDS = "([!-~]+(?: [!-~]+)*)"
+OPTION = "option "
 
 
 class Lines:
@@ -49,7 +50,7 @@ class Lines:
 def read(data: bytes) -> Record:
     """The record in a file. Raises RecordError."""
     first = data.split(b"\n", 1)[0]
-    if first != HEADER.encode():
+    if first not in [f"{HEADER} {version}".encode() for version in VERSIONS]:
         newer = re.fullmatch(rb"mazzo record ([0-9]{1,9})", first)
         raise RecordError(1, "version", version=newer[1].decode()) if newer else RecordError(1, "not_a_record")
     try:
@@ -61,15 +62,22 @@ def read(data: bytes) -> Record:
     record = contents(Lines(lines[:-2]))
     if not data.endswith(checksum(data[: data.rindex(b"sha256 ")])):
         raise RecordError(len(lines) - 1, "checksum")
-    for number, (found, canonical) in enumerate(zip(lines, write(record).decode().split("\n"), strict=False), 1):
+    for number, (found, canonical) in enumerate(zip(lines[:-2], as_written(record, lines), strict=False), 1):
         if found != canonical:
             raise RecordError(number, "expected", form=canonical)
     return record
 
 
+def as_written(record: Record, lines: list[str]) -> list[str]:
+    """The lines before the checksum as they have to be, without the options that an older record lacks."""
+    options = {line.split(" ")[1] for line in lines if line.startswith(OPTION)}
+    body = write(record).decode().split("\n")[:-2]
+    return [line for line in body if not line.startswith(OPTION) or line.split(" ")[1] in options]
+
+
 def contents(lines: Lines) -> Record:
     """Everything between the header and the checksum."""
-    lines.take(HEADER, HEADER)
+    version = int(lines.take(f"{HEADER} …", f"{HEADER} {NUMBER}")[1])
     kind = lines.take("kind …", f"kind (complete|unfinished|watcher|seat {SEAT})")
     viewer = None if kind[1] in ("complete", "unfinished") else WATCHER if kind[2] is None else int(kind[2])
     rules = named_game(lines)
@@ -80,11 +88,9 @@ def contents(lines: Lines) -> Record:
     if seats not in allowed or (viewer is not None and viewer >= seats):
         raise RecordError(seats_line, "seats", allowed=", ".join(map(str, allowed)))
     players = tuple(read_player(lines, seat) for seat in range(seats))
-    commitment = bytes.fromhex(lines.take("commitment …", f"commitment {HASH}")[1])
-    contributions = tuple(read_contribution(lines, seat) for seat in range(seats))
-    seed = bytes.fromhex(lines.take("seed …", f"seed {HASH}")[1]) if viewer is None else None
-    if seed is not None and committed(seed) != commitment:
-        raise RecordError(lines.number - 1, "commitment")
+    commitment, sealed, voids = read_before(lines, seats, version)
+    contributions = tuple(read_contribution(lines, seat, sealed) for seat in range(seats))
+    seed = read_seed(lines, commitment) if viewer is None else None
     rounds = read_rounds(lines, seats)
     ended = rounds[-1].scores is not None and kind[1] != "unfinished"
     winners = lines.fits(f"winners {NUMBERS}") if ended else None
@@ -103,6 +109,8 @@ def contents(lines: Lines) -> Record:
         viewer=viewer,
         rounds=rounds,
         winners=integers(winners[1]) if winners else None,
+        sealed=sealed,
+        voids=voids,
     )
 
 
@@ -115,11 +123,18 @@ def named_game(lines: Lines) -> Game:
 
 
 def chosen_options(lines: Lines, rules: Game) -> Options:
+    """Those that an older record lacks, because the game did not have them yet, have their default."""
     values: dict[str, str | int] = {}
     where: dict[str, int] = {}
+    form = ""
     for field in rules.options_type.describe():
-        values[field.key] = lines.take(f"option {field.key} …", f"option {field.key} {WORD}")[1]
-        where[field.key] = lines.number - 1
+        found = lines.fits(f"{OPTION}{field.key} {WORD}")
+        form = "" if found else form or f"{OPTION}{field.key} …"
+        if found:
+            values[field.key] = found[1]
+            where[field.key] = lines.number - 1
+    if form and lines.begins(OPTION):
+        lines.fail(form)
     try:
         options: Options = rules.options(values)
     except OptionError as error:
@@ -135,9 +150,53 @@ def read_player(lines: Lines, seat: int) -> Player:
     return Player(kind, found[3] or "", found[2] or "")
 
 
-def read_contribution(lines: Lines, seat: int) -> bytes:
-    found = lines.take(f"contribution {seat} …", f"contribution {seat} ({NOTHING}|[0-9a-f]{{32}})")[1]
-    return b"" if found == NOTHING else bytes.fromhex(found)
+def read_before(lines: Lines, seats: int, version: int) -> tuple[bytes, Sealed | None, tuple[Void, ...]]:
+    """What was published before anybody contributed; and in version 2 the shuffles that do not count."""
+    voids: list[Void] = []
+    while True:
+        context = lines.take("context …", f"context {HASH}")[1] if version > 1 else ""
+        commitment = bytes.fromhex(lines.take("commitment …", f"commitment {HASH}")[1])
+        if not context:
+            return commitment, None, ()
+        commits = tuple(read_bytes(lines, "commit", seat, HASH) for seat in range(seats))
+        sealed = Sealed(bytes.fromhex(context), commits)
+        if not lines.begins("seed "):
+            return commitment, sealed, tuple(voids)
+        seed = read_seed(lines, commitment)
+        voids.append(Void(seed=seed, sealed=sealed, missing=read_missing(lines, commits)))
+
+
+def read_missing(lines: Lines, commits: tuple[bytes, ...]) -> tuple[tuple[int, str], ...]:
+    """Who never revealed in a shuffle that does not count: only who has committed can be missed."""
+    missing: list[tuple[int, str]] = []
+    while not missing or lines.begins("void "):
+        found = lines.take("void …", f"void {SEAT}(?: (.+))?")
+        seat = int(found[1])
+        if seat >= len(commits) or not commits[seat] or (missing and seat <= missing[-1][0]):
+            raise RecordError(lines.number - 1, "void", seat=seat)
+        missing.append((seat, clean(found[2] or "")))
+    return tuple(missing)
+
+
+def read_seed(lines: Lines, commitment: bytes) -> bytes:
+    seed = bytes.fromhex(lines.take("seed …", f"seed {HASH}")[1])
+    if committed(seed) != commitment:
+        raise RecordError(lines.number - 1, "commitment")
+    return seed
+
+
+def read_contribution(lines: Lines, seat: int, sealed: Sealed | None) -> bytes:
+    """What a seat added; in version 2 what it had committed to."""
+    added = read_bytes(lines, "contribution", seat, HASH if sealed else "([0-9a-f]{32})")
+    if sealed and not sealed.opened_by(seat, added):
+        raise RecordError(lines.number - 1, "commit", seat=seat)
+    return added
+
+
+def read_bytes(lines: Lines, word: str, seat: int, pattern: str) -> bytes:
+    """The bytes of a seat; none where it has a `-`."""
+    found = lines.take(f"{word} {seat} …", f"{word} {seat} (?:{NOTHING}|{pattern})")[1]
+    return bytes.fromhex(found) if found else b""
 
 
 def read_rounds(lines: Lines, seats: int) -> tuple[RecordedRound, ...]:

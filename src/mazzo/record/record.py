@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from mazzo.kernel.errors import Param, Reason
+from mazzo.kernel.fair import Sealed
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
 from mazzo.record.course import Course, PlayedRound
@@ -73,6 +74,15 @@ class RecordedRound(Struct, frozen=True, kw_only=True):
         return self.first_move_line + len(self.moves)
 
 
+class Void(Struct, frozen=True, kw_only=True):
+    """A shuffle that does not count, because somebody who had committed to a part of it never revealed that."""
+
+    seed: bytes
+    sealed: Sealed
+    missing: tuple[tuple[int, str], ...]
+    """The seats that never revealed, in seat order, and the names of those who sat there."""
+
+
 class Record(Struct, frozen=True, kw_only=True):
     """The durable form of a match. Without the seed it is what one viewer saw: it prints, but does not replay."""
 
@@ -87,6 +97,14 @@ class Record(Struct, frozen=True, kw_only=True):
     """Whose record it is, a seat or the WATCHER; None if it holds the whole truth."""
     rounds: tuple[RecordedRound, ...]
     winners: tuple[int, ...] | None
+    sealed: Sealed | None = None
+    """What was committed to before anybody contributed, in version 2."""
+    voids: tuple[Void, ...] = ()
+    """The shuffles before this one that do not count."""
+
+    @property
+    def version(self) -> int:
+        return 2 if self.sealed else 1
 
     @property
     def moves(self) -> int:
@@ -94,17 +112,17 @@ class Record(Struct, frozen=True, kw_only=True):
         return sum(len(played.moves) for played in self.rounds)
 
 
-def whole(course: Course, players: Sequence[Player]) -> Record:
+def whole(course: Course, players: Sequence[Player], voids: Sequence[Void] = ()) -> Record:
     """Everything, with the seed. Of a running match it is for saving where nobody who plays can read it."""
-    return recorded(course, players, None)
+    return recorded(course, players, None, voids)
 
 
-def seen(course: Course, players: Sequence[Player], viewer: int) -> Record:
+def seen(course: Course, players: Sequence[Player], viewer: int, voids: Sequence[Void] = ()) -> Record:
     """What a seat or a WATCHER was shown."""
-    return recorded(course, players, viewer)
+    return recorded(course, players, viewer, voids)
 
 
-def recorded(course: Course, players: Sequence[Player], viewer: int | None) -> Record:
+def recorded(course: Course, players: Sequence[Player], viewer: int | None, voids: Sequence[Void]) -> Record:
     if len(players) != course.seats:
         raise ValueError(f"{len(players)} players for {course.seats} seats")
     return Record(
@@ -118,6 +136,8 @@ def recorded(course: Course, players: Sequence[Player], viewer: int | None) -> R
         viewer=viewer,
         rounds=tuple(recorded_round(course.game, played, viewer) for played in course.rounds),
         winners=tuple(course.match.winners) if course.finished else None,
+        sealed=course.fairness.sealed,
+        voids=tuple(voids),
     )
 
 

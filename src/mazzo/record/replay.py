@@ -15,11 +15,12 @@ KIND_LINE = 2
 def replay(record: Record, moves: int | None = None) -> Course:
     """The course of the match after that many of its moves, or as the record leaves it. Raises RecordError.
 
-    The commitment was checked when the record was read; here follow dealers, cards, legality, scores and winners.
+    Commitments were checked when the record was read; here follow dealers, cards, legality, scores and winners.
     """
     if record.seed is None:
         raise RecordError(KIND_LINE, "not_whole")
-    course = Course(game(record.game), record.options, record.seats, record.seed, record.contributions)
+    rules = game(record.game)
+    course = Course(rules, record.options, record.seats, record.seed, record.contributions, record.sealed)
     for played in record.rounds:
         if played.number > 1:
             next_round(course, played)

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
 from mazzo.kernel.contract import WATCHER
-from mazzo.record.record import Player, Record, RecordedRound
+from mazzo.kernel.fair import Sealed, committed
+from mazzo.record.record import Player, Record, RecordedRound, Void
 
-HEADER = "mazzo record 1"
+HEADER = "mazzo record"
+VERSIONS = (1, 2)
 NOTHING = "-"
-"""A contribution that was not made."""
+"""A contribution, or a commitment to one, that was not made."""
 
 
 def write(record: Record) -> bytes:
@@ -25,7 +27,7 @@ def checksum(body: bytes) -> bytes:
 
 
 def lines(record: Record) -> Iterator[str]:
-    yield HEADER
+    yield f"{HEADER} {record.version}"
     yield f"kind {kind(record)}"
     yield f"game {record.game}"
     yield f"seats {record.seats}"
@@ -33,7 +35,9 @@ def lines(record: Record) -> Iterator[str]:
         yield f"option {key} {value}"
     for seat, player in enumerate(record.players):
         yield f"player {seat} {described(player)}"
-    yield f"commitment {record.commitment.hex()}"
+    for void in record.voids:
+        yield from void_lines(void)
+    yield from sealed_lines(record.commitment, record.sealed)
     for seat, contribution in enumerate(record.contributions):
         yield f"contribution {seat} {contribution.hex() or NOTHING}"
     if record.seed is not None:
@@ -42,6 +46,22 @@ def lines(record: Record) -> Iterator[str]:
         yield from round_lines(played)
     if record.winners is not None:
         yield f"winners {numbers(record.winners)}"
+
+
+def sealed_lines(commitment: bytes, sealed: Sealed | None) -> Iterator[str]:
+    """What is published before anybody contributes."""
+    if sealed:
+        yield f"context {sealed.context.hex()}"
+    yield f"commitment {commitment.hex()}"
+    for seat, commit in enumerate(sealed.commits if sealed else ()):
+        yield f"commit {seat} {commit.hex() or NOTHING}"
+
+
+def void_lines(void: Void) -> Iterator[str]:
+    yield from sealed_lines(committed(void.seed), void.sealed)
+    yield f"seed {void.seed.hex()}"
+    for seat, name in void.missing:
+        yield f"void {seat} {name}".rstrip(" ")
 
 
 def round_lines(played: RecordedRound) -> Iterator[str]:

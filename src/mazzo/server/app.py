@@ -8,47 +8,39 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins import InitPlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusConfig
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from mazzo import __version__
 from mazzo.games import BrokenGame, UnknownGame
 from mazzo.kernel.errors import OptionError, Reason
-from mazzo.server.api import MeApi, TablesApi
+from mazzo.server.api import TablesApi
 from mazzo.server.games import GamesApi, table_sentences
-from mazzo.server.guard import Guard, with_headers
+from mazzo.server.learned import LearnedApi
+from mazzo.server.learning import LearnApi
+from mazzo.server.me import MeApi, PairingsApi
 from mazzo.server.modules import file_of_game
 from mazzo.server.pages import pages
+from mazzo.server.quotas import Limited
 from mazzo.server.refusal import REASONS
-from mazzo.server.rooms import NoSuchTable
-from mazzo.server.services import CHANNEL, Services, running
+from mazzo.server.room import NoSuchTable
+from mazzo.server.services import Services, running
 from mazzo.server.settings import Settings
 from mazzo.server.sockets import table_socket
+from mazzo.server.trouble import DamagedTable, Unsaved, trouble_of
 from mazzo.table.refusal import Refused
 
 MOST_BODY = 32_768
-UNLIMITED = ["^/healthz$", "^/readyz$", "^/metrics$", "/socket$"]
-"""Counted by nobody; sockets count their messages."""
+UNMEASURED = ["^/healthz$", "^/readyz$", "/socket$"]
+"""Those who watch over the server, and sockets, which have measures of their own."""
 
 log = structlog.get_logger()
-
-
-class Metrics(PrometheusController):
-    """What Prometheus reads."""
-
-    path = "/metrics"
-    include_in_schema = False
 
 
 @get("/healthz", include_in_schema=False)
@@ -58,11 +50,12 @@ async def alive() -> str:
 
 
 @get("/readyz", include_in_schema=False)
-async def ready(services: NamedDependency[Services]) -> str:
-    """The database answers too."""
-    async with services.store.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
-    return "ok"
+async def ready(services: NamedDependency[Services]) -> Response[str] | Response[Reason]:
+    """The database takes what is written too."""
+    trouble = await services.readiness.trouble()
+    if trouble:
+        return refused(503, Reason("not_ready", {"problem": trouble}))
+    return Response("ok", media_type="text/plain")
 
 
 async def services_of(state: State) -> Services:
@@ -87,15 +80,29 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Reason]
     return answer
 
 
+def on_damage(_: Request[Any, Any, Any], error: DamagedTable) -> Response[Reason]:
+    log.error("table_damaged", table=error.table, number=error.number)
+    return refused(500, Reason("table_damaged"))
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Reason]:
     log.error("request_failed", path=request.url.path, exc_info=error)
     return refused(500, Reason("server_error"))
 
 
+def on_database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Reason]:
+    """What a handler has asked of the database itself."""
+    return refused(503, Reason("not_saved")) if trouble_of(error) else on_failure(request, error)
+
+
 HANDLERS: ExceptionHandlersMap = {
     HTTPException: on_http,
+    Limited: lambda _, error: refused(429, error.reason),
     Refused: lambda _, error: refused(409, error.reason),
     NoSuchTable: lambda _, error: refused(404, Reason("no_such_table")),
+    Unsaved: lambda _, error: refused(503, Reason("not_saved")),
+    DBAPIError: on_database,
+    DamagedTable: on_damage,
     UnknownGame: lambda _, error: refused(404, Reason("no_such_game", {"game": error.name})),
     BrokenGame: lambda _, error: refused(404, Reason("no_such_game", {"game": error.name})),
     OptionError: lambda _, error: refused(
@@ -108,42 +115,35 @@ HANDLERS: ExceptionHandlersMap = {
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The whole server as an ASGI application."""
-    channels = ChannelsPlugin(backend=MemoryChannelsBackend(), channels=[CHANNEL])
+    """The whole server as an ASGI application; `mazzo.server.run` puts the entrance before it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, channels) as services:
+        async with running(settings) as services:
             app.state.services = services
             yield
 
-    class Running(InitPlugin):
-        """After the channels, so that the services end before them: until then they publish."""
-
-        def on_app_init(self, app_config: AppConfig) -> AppConfig:
-            app_config.lifespan.append(lifespan)
-            return app_config
-
-    limits = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=UNLIMITED)
-    measured = PrometheusConfig(app_name="mazzo", prefix="mazzo", group_path=True, exclude=UNLIMITED)
+    measured = PrometheusConfig(app_name="mazzo", prefix="mazzo", group_path=True, exclude=UNMEASURED)
     return Litestar(
         route_handlers=[
             GamesApi,
             table_sentences,
+            LearnApi,
             MeApi,
+            LearnedApi,
+            PairingsApi,
             TablesApi,
             table_socket,
             alive,
             ready,
-            Metrics,
             file_of_game,
             *pages(),
         ],
+        state=State({"settings": settings}),
         dependencies={"services": Provide(services_of)},
-        middleware=[Guard(), limits.middleware, measured.middleware],
+        middleware=[measured.middleware],
         exception_handlers=HANDLERS,
-        before_send=[with_headers],
-        plugins=[channels, Running()],
+        lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Mazzo", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),

@@ -1,4 +1,4 @@
-"""One socket: reads what a client says, and tells it the news.
+"""One socket: hears what a client says, and tells it the news.
 
 Only small answers are queued for a slow reader: it is told everything since the last time, in one message, as
 soon as it has taken the one before. A client that takes none for too long is dropped, and may connect again.
@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Coroutine
 from time import monotonic
+from typing import Any
 
 import msgspec
 import structlog
-from msgspec import Raw
+from msgspec import Struct
 
 from mazzo.kernel.contract import View
 from mazzo.kernel.errors import Param, Reason
 from mazzo.server import metrics
 from mazzo.server.hints import Hints
 from mazzo.server.messages import (
+    PROTOCOL,
     AnyFromClient,
     AnyFromServer,
     Beat,
@@ -29,30 +31,32 @@ from mazzo.server.messages import (
     HintMessage,
     HintWanted,
     MoveValue,
-    News,
     RefusedMessage,
     Show,
 )
-from mazzo.server.rooms import Room, Rooms, now
+from mazzo.server.quotas import Limited, Quotas
+from mazzo.server.room import Room
+from mazzo.server.rooms import Rooms
 from mazzo.server.settings import Settings
-from mazzo.table import events as happened
+from mazzo.server.trouble import Unsaved
+from mazzo.server.viewing import MOST_EVENTS, Sight
+from mazzo.server.wire import Wire
+from mazzo.server.worker import Unfinished
 from mazzo.table.commands import AnyCommand
 from mazzo.table.hinting import hinted
 from mazzo.table.refusal import Refused
-from mazzo.table.showing import news, table_shown, viewer
+from mazzo.table.showing import viewer
 
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 ENCODER = msgspec.json.Encoder()
 
 BEAT = 20
 """Seconds of silence after which the server says that it is there."""
+FAREWELL = 2
+"""Seconds that somebody may take to hear that the session has ended."""
 MOST_ANSWERS = 64
-MOST_MISSED = 300
-"""A client that has missed more events than that is told from the last deal on."""
 
 log = structlog.get_logger()
-
-Send = Callable[[str], Awaitable[None]]
 
 
 class Dropped(Exception):
@@ -61,10 +65,6 @@ class Dropped(Exception):
     def __init__(self, code: str, **params: Param) -> None:
         self.reason = Reason(code, params)
         super().__init__(code)
-
-
-class Gone(Exception):
-    """The client has ended the connection."""
 
 
 class Allowance:
@@ -83,64 +83,90 @@ class Allowance:
             raise Dropped("too_many_messages", a_second=self.a_second)
 
 
+class Visitor(Struct, frozen=True):
+    """Who has opened a socket."""
+
+    person: str
+    """Empty for a stranger."""
+    session: str
+    """The device, if it is known."""
+    address: str
+    """The network from which it comes."""
+
+
 class Connection:
     """A client at a table. Without a seat there, it watches."""
 
-    def __init__(self, rooms: Rooms, hints: Hints, room: Room, person: str, send: Send, settings: Settings) -> None:
+    def __init__(
+        self, rooms: Rooms, hints: Hints, quotas: Quotas, room: Room, visitor: Visitor, wire: Wire, settings: Settings
+    ) -> None:
         self.rooms = rooms
         self.hints = hints
+        self.quotas = quotas
         self.room = room
-        self.person = person
-        self.send = send
-        """Raises Gone."""
+        self.person, self.session, self.address = visitor.person, visitor.session, visitor.address
+        self.wire = wire
         self.patience = settings.patience / 1000
         self.allowance = Allowance(settings.messages_a_second)
         self.greeted = False
         self.expected = False
         """Whether a `hello` waits for its news, even if there is none."""
-        self.sent = -1
-        """The number of the last event that was told; -1 before anything was."""
-        self.shown: int | None = None
-        """The viewer whose news it gets."""
+        self.since: int | None = None
+        """The number of the last event that the client knew when it said hello, if it need not be told afresh."""
+        self.sight: Sight | None = None
+        """What the client was told last on this socket."""
         self.wanted: int | None = None
+        self.working: asyncio.Task[None] | None = None
+        """What the client has asked for and what takes a while; meanwhile it is not heard."""
+        self.unheard: deque[bytes] = deque()
         self.hinting: asyncio.Task[None] | None = None
         """The hint that is being worked out for this client: one at a time."""
         self.answers: deque[AnyFromServer] = deque()
-        self.woken = asyncio.Event()
+        self.waking: asyncio.Handle | None = None
         self.ending: Dropped | None = None
         self.began = self.said = monotonic()
         """When the connection began, and when something was said last."""
-        self.sending: float | None = None
-        """Since when the client is being told something, if it is."""
-        self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Fails if the client kept the server waiting for too long."""
+        self.loop = asyncio.get_running_loop()
+        self.ended: asyncio.Future[None] = self.loop.create_future()
+        """Fails with the reason for which the server ends the connection."""
+        wire.hearer = self
 
-    def wake(self) -> None:
-        self.woken.set()
+    # What the client says
 
-    def end(self, code: str) -> None:
-        """Say goodbye, as soon as the client listens."""
-        self.ending = Dropped(code)
-        self.wake()
+    def heard(self, data: bytes) -> None:
+        """A message; in turn, if another is still worked on."""
+        if self.working or self.unheard:
+            self.unheard.append(data)
+            self.wire.hold()
+        else:
+            self.hear(data)
 
-    def answer(self, message: AnyFromServer) -> None:
-        if len(self.answers) >= MOST_ANSWERS:
-            raise Dropped("too_slow")
-        self.answers.append(message)
-        self.wake()
-
-    async def hear(self, text: str | bytes) -> None:
-        """What the client says. Raises Dropped."""
-        self.allowance.take()
+    def hear(self, data: bytes) -> None:
+        if self.ended.done():
+            return
         try:
-            message = DECODER.decode(text)
+            self.allowance.take()
+        except Dropped as dropped:
+            # What else it sends would still have to be taken apart.
+            self.wire.hold()
+            self.fail(dropped)
+            return
+        try:
+            self.take(data)
+        except Exception as error:
+            self.fail(error)
+
+    def take(self, data: bytes) -> None:
+        """Raises Dropped."""
+        try:
+            message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            id = readable_id(text)
+            id = readable_id(data)
             self.answer(RefusedMessage(id=id, reason=Reason("malformed_message", {"problem": str(error)[:200]})))
             return
         match message:
-            case Hello(since=since, show=show):
-                await self.greet(since, show)
+            case Hello():
+                self.work(self.greet(message))
             case Show(seat=seat):
                 self.wanted = seat
                 self.wake()
@@ -149,17 +175,39 @@ class Connection:
             case BeatFromClient():
                 self.answer(Beat())
             case _:
-                await self.command(message)
+                self.work(self.command(message))
 
-    async def greet(self, since: int, show: int | None) -> None:
+    def work(self, wanted: Coroutine[Any, Any, None]) -> None:
+        """To its end, even if the client is gone meanwhile."""
+        self.working = self.rooms.begin(wanted)
+        self.working.add_done_callback(self.worked)
+
+    def worked(self, task: asyncio.Task[None]) -> None:
+        self.working = None
+        error = asyncio.CancelledError() if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self.fail(error)
+        while self.unheard and not self.working:
+            self.hear(self.unheard.popleft())
+        if not self.unheard:
+            self.wire.go_on()
+
+    async def greet(self, hello: Hello) -> None:
+        if hello.protocol < PROTOCOL:
+            raise Dropped("client_too_old")
+        try:
+            self.quotas.hello(self.person or self.address)
+        except Limited as limited:
+            raise Dropped(limited.reason.code, **limited.reason.params) from None
         # The room may have been forgotten while the client kept silent.
         self.room.listeners.discard(self)
         self.room = await self.rooms.get(self.room.id)
-        table = self.room.table
-        self.wanted = show
-        self.shown = viewer(table, self.person, show)
-        known = 0 < since <= table.number and table.number - since <= MOST_MISSED
-        self.sent = since if known else -1
+        if self.ended.done():
+            return
+        number = self.room.table.number
+        known = 0 < hello.since <= number and number - hello.since <= MOST_EVENTS
+        self.wanted = hello.show
+        self.since = hello.since if known else None
         self.greeted = self.expected = True
         self.room.listeners.add(self)
         await self.rooms.arrive(self.room, self.person)
@@ -178,6 +226,9 @@ class Connection:
         except Refused as refused:
             metrics.COMMANDS.labels(kind, "refused").inc()
             self.answer(RefusedMessage(id=command.id, reason=refused.reason))
+        except Unsaved:
+            metrics.COMMANDS.labels(kind, "unsaved").inc()
+            self.answer(RefusedMessage(id=command.id, reason=Reason("not_saved")))
         else:
             metrics.COMMANDS.labels(kind, "accepted").inc()
             self.answer(Done(id=command.id, number=number))
@@ -193,18 +244,25 @@ class Connection:
 
     async def hinted(self, wanted: HintWanted) -> None:
         try:
-            self.answer(await self.advised(wanted))
-        except Refused as refused:
-            self.answer(RefusedMessage(id=wanted.id, reason=refused.reason))
+            self.answer(await self.hint_or_reason(wanted))
         except Dropped as dropped:
             self.end(dropped.reason.code)
+
+    async def hint_or_reason(self, wanted: HintWanted) -> AnyFromServer:
+        try:
+            self.quotas.hint(self.person)
+            return await self.advised(wanted)
+        except Refused as refused:
+            return RefusedMessage(id=wanted.id, reason=refused.reason)
+        except Unfinished:
+            return RefusedMessage(id=wanted.id, reason=Reason("hint_unfinished"))
         except Exception:
             log.exception("hint_failed", table=self.room.id)
-            self.answer(RefusedMessage(id=wanted.id, reason=Reason("server_error")))
+            return RefusedMessage(id=wanted.id, reason=Reason("server_error"))
 
     async def advised(self, wanted: HintWanted) -> HintMessage:
         """The answer to who asks for a hint, as long as the decision stands. Raises Refused."""
-        found = await self.hints.give(self.room, wanted.seat, wanted.decision, self.asked(wanted))
+        found = await self.hints.give(self.room, wanted.seat, wanted.decision, self.asked(wanted), self.person)
         self.asked(wanted)
         return HintMessage(
             id=wanted.id,
@@ -221,65 +279,99 @@ class Connection:
         seen = viewer(table, self.person, self.wanted)
         return hinted(table, wanted.seat, wanted.decision, self.person, seen)
 
-    def forget_hint(self) -> None:
-        """The client is gone."""
-        if self.hinting:
-            self.hinting.cancel()
+    # What the client is told
 
-    async def tell(self) -> None:
-        """Send what there is to say, until the connection ends. Raises Dropped, Gone."""
-        while True:
-            await self.woken.wait()
-            self.woken.clear()
-            if self.greeted and (message := self.news()):
-                await self.say(message)
-            while self.answers:
-                await self.say(self.answers.popleft())
-            if self.ending:
-                raise self.ending
+    def wake(self) -> None:
+        """There is something to say: soon, so that what belongs together is said together."""
+        if self.waking is None and not self.ended.done():
+            self.waking = self.loop.call_soon(self.tell)
 
-    async def say(self, message: AnyFromServer) -> None:
-        self.sending = self.said = monotonic()
-        await self.send(ENCODER.encode(message).decode())
-        self.sending = None
+    def answer(self, message: AnyFromServer) -> None:
+        if len(self.answers) >= MOST_ANSWERS:
+            self.tell()
+        if len(self.answers) >= MOST_ANSWERS:
+            raise Dropped("too_slow")
+        self.answers.append(message)
+        self.wake()
+
+    def end(self, code: str) -> None:
+        """Say goodbye, as soon as the client listens."""
+        self.ending = Dropped(code)
+        self.wake()
+
+    def tell(self) -> None:
+        """Say what there is to say, unless the client has yet to read what was said before."""
+        self.waking = None
+        if self.ended.done() or self.wire.full_since is not None:
+            return
+        try:
+            said = [news] if self.greeted and (news := self.news()) else []
+            said += [ENCODER.encode(answer) for answer in self.answers]
+        except Exception as error:
+            self.fail(error)
+            return
+        self.answers.clear()
+        if said:
+            self.said = monotonic()
+            self.wire.say(said)
+        if self.ending:
+            self.fail(self.ending)
+
+    def news(self) -> bytes | None:
+        """What this client has not been told yet. Another viewer on the same device begins afresh."""
+        views, before = self.room.views, self.sight
+        table = self.room.table
+        sight = self.sight = views.sight(self.person, viewer(table, self.person, self.wanted))
+        if before and before.viewer != sight.viewer:
+            self.expected = False
+            return views.whole(sight, None, self.room.now())
+        if self.expected or before is None:
+            self.expected = False
+            return views.whole(sight, self.since, self.room.now())
+        if table.number - before.number > MOST_EVENTS:
+            return views.whole(sight, None, self.room.now())
+        return None if sight is before else views.change(before, sight)
+
+    # The end
 
     def check(self, at: float) -> None:
         """Called every second or so: drops a client that keeps the server waiting, and shows that the server lives."""
-        if self.dropped.done():
+        if self.ended.done():
             return
-        if self.sending is not None and at - self.sending > self.patience:
-            self.dropped.set_exception(Dropped("too_slow"))
+        full = self.wire.full_since
+        if full is not None and at - full > self.patience:
+            self.fail(Dropped("too_slow"))
         elif not self.greeted and at - self.began > self.patience:
-            self.dropped.set_exception(Dropped("hello_first"))
+            self.fail(Dropped("hello_first"))
         elif at - self.said > BEAT:
             self.answers.append(Beat())
             self.wake()
 
-    def news(self) -> News | None:
-        """What this client has not been told yet. Another viewer on the same device begins afresh."""
-        table = self.room.table
-        seen = viewer(table, self.person, self.wanted)
-        fresh = self.sent < 0 or seen != self.shown
-        if not fresh and self.sent == table.number and not self.expected:
-            return None
-        since = last_deal(self.room) if fresh else self.sent
-        self.shown, self.sent, self.expected = seen, table.number, False
-        return News(
-            fresh=fresh,
-            number=table.number,
-            now=now(),
-            events=news(table, seen, since),
-            table=table_shown(table, self.person, seen),
-            scene=Raw(self.room.scene(seen)),
-        )
+    def cut(self, code: str) -> None:
+        """Say goodbye, even if the client does not listen."""
+        self.end(code)
+        self.loop.call_later(FAREWELL, self.fail, Dropped(code))
 
+    def fail(self, error: Exception) -> None:
+        """End the connection, for the first reason that there is."""
+        if not self.ended.done():
+            self.ended.set_exception(error)
+            # The client may be gone by now; then nobody asks.
+            self.ended.exception()
 
-def last_deal(room: Room) -> int:
-    """The number before the last deal, or before the match if none is dealt."""
-    for told in reversed(room.table.log):
-        if isinstance(told.entry.event, happened.Dealt | happened.Started | happened.Opened):
-            return told.entry.number - 1
-    return 0
+    def close(self) -> None:
+        """The client is gone, or about to be. Nothing holds the room through a circle that only a full look for garbage
+        would find."""
+        self.wire.hearer = None
+        self.ended.cancel()
+        if not self.ended.cancelled() and (error := self.ended.exception()):
+            error.__traceback__ = None
+        self.unheard.clear()
+        if self.waking:
+            self.waking.cancel()
+        if self.hinting:
+            self.hinting.cancel()
+        self.room.listeners.discard(self)
 
 
 def readable_id(text: str | bytes) -> str:

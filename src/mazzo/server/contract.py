@@ -13,12 +13,13 @@ from msgspec import Struct
 from mazzo.games import game, names
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.scene import Scene
-from mazzo.server import api, games, messages, replays, summary
+from mazzo.learn import book, sights
+from mazzo.server import api, games, learned, me, messages, replays, summary
 from mazzo.table import commands, showing
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-MODULES = (api, games, messages, replays, summary, commands, showing)
+MODULES = (api, book, games, learned, me, messages, replays, sights, summary, commands, showing)
 """Where the types are that a client sees."""
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
@@ -19,6 +20,9 @@ from mazzo.games import game, is_own, names
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.options import Field, Options
 from mazzo.kernel.says import Says
+from mazzo.learn.book import Book
+from mazzo.learn.reading import book_in
+from mazzo.learn.shelf import lessons_in
 from mazzo.presets import Preset, presets
 from mazzo.server import refusal
 from mazzo.server.modules import address_of
@@ -34,10 +38,14 @@ REFUSALS = {
         404: "There is no such thing",
         409: "Refused, and nothing has changed",
         413: "Too much",
+        421: "Not a name of this server",
         429: "Too often",
+        431: "A head that is too long",
     }.items()
 }
 """Every refusal has the one form, on the socket as here."""
+
+BOOK = {200: ResponseSpec(Book, generate_examples=False, description="The book"), **REFUSALS}
 
 
 class Sentences(Struct, frozen=True, kw_only=True):
@@ -75,6 +83,10 @@ class GameShown(Struct, frozen=True, kw_only=True):
     """Whether the next to play sits to the left."""
     presets: list[Preset]
     """Where one may start from."""
+    book: bool
+    """Whether there is a rule book."""
+    lessons: int
+    """How many lessons there are."""
     says: Sentences
     module: str
     """The address of what its package brings for the browser, where that is not built into the client."""
@@ -115,6 +127,20 @@ class GamesApi(Controller):
             return Response("", status_code=304, headers=headers)
         return Response(said, headers=headers)
 
+    @get("/{name:str}/book/{language:str}", media_type=MediaType.JSON, responses=BOOK)
+    async def book(
+        self, request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+    ) -> Response[bytes]:
+        """The rule book of a game in a language, or else in English."""
+        game(name)
+        if language not in languages() or (found := written_book(name, language)) is None:
+            raise NotFoundException("no_such_page")
+        written, mark = found
+        headers = {"cache-control": "no-cache", "etag": mark}
+        if request.headers.get("if-none-match") == mark:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(written, media_type=MediaType.JSON, headers=headers)
+
     @post("/{name:str}/options", status_code=200, responses=REFUSALS)
     async def check_options(self, name: FromPath[str], data: JSONBody[Chosen]) -> Allowed:
         """Whether these options go together, and for how many seats."""
@@ -124,10 +150,24 @@ class GamesApi(Controller):
 
 
 @cache
+def written_book(name: str, language: str) -> tuple[bytes, str] | None:
+    """The book of a game as it is sent, and a mark that changes with it; none if it has none."""
+    book = book_in(name, language)
+    if book is None:
+        return None
+    written = msgspec.json.encode(book)
+    return written, mark_of(written)
+
+
+def mark_of(written: bytes) -> str:
+    return f'"{sha256(written).hexdigest()[:32]}"'
+
+
+@cache
 def words_of_games(language: str) -> tuple[str, str]:
     """The words of all games, and a mark that changes with them; of two messages under one key the first counts."""
     said = "\n".join(game_words(name, each) for name in names() for each in spoken_in(name, language))
-    return said, f'"{sha256(said.encode()).hexdigest()[:32]}"'
+    return said, mark_of(said.encode())
 
 
 def spoken_in(name: str, language: str) -> list[str]:
@@ -148,6 +188,8 @@ def shown(name: str) -> GameShown:
         emblem=list(found.emblem),
         clockwise=found.clockwise,
         presets=list(presets(name)),
+        book=book_in(name, "en") is not None,
+        lessons=len(lessons_in(name, "en")[1]),
         says=Sentences(**{family: said(each) for family, each in found.sentences().items()}),
         module=address_of(name),
     )

@@ -6,8 +6,9 @@ import asyncio
 
 from mazzo.kernel.contract import View
 from mazzo.server import metrics
-from mazzo.server.rooms import Room
-from mazzo.server.workers import Advised, Workers
+from mazzo.server.room import Room
+from mazzo.server.thinkers import Advised
+from mazzo.server.workers import Workers
 
 MOST_KEPT = 500
 """How many hints are remembered: asking again costs nothing, and gives the same answer."""
@@ -21,12 +22,12 @@ class Hints:
         self.kept: dict[tuple[str, int, int], asyncio.Task[Advised]] = {}
         """By table, the seat that it is for, and the number of its decision, the oldest first."""
 
-    async def give(self, room: Room, seat: int, decision: int, view: View) -> Advised:
-        """A hint from this view for that decision."""
+    async def give(self, room: Room, seat: int, decision: int, view: View, person: str) -> Advised:
+        """A hint from this view for that decision, for a person. Raises Unfinished."""
         key = (room.id, seat, decision)
         task = self.kept.get(key)
         if task is None:
-            task = self.kept[key] = asyncio.create_task(self.think(room.table.game.name, view))
+            task = self.kept[key] = asyncio.create_task(self.think(person, room.table.game.name, view))
             while len(self.kept) > MOST_KEPT:
                 del self.kept[next(iter(self.kept))]
         try:
@@ -36,6 +37,6 @@ class Hints:
             self.kept.pop(key, None)
             raise
 
-    async def think(self, game: str, view: View) -> Advised:
+    async def think(self, person: str, game: str, view: View) -> Advised:
         with metrics.HINT_SECONDS.time():
-            return await self.workers.advise(game, view.dump())
+            return await self.workers.advise(person, game, view.dump())

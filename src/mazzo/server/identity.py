@@ -1,56 +1,67 @@
-"""Who somebody is: a guest with a signed cookie, who may carry the identity to another device by a personal link."""
+"""What a device shows to be recognized: a random token in a cookie, of which the server keeps only the hash."""
 
 from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
 from hashlib import sha256
 from secrets import token_urlsafe
 
 COOKIE = "mazzo"
+SECURE_COOKIE = "__Host-mazzo"
+"""Under TLS. No page of another host or of plain HTTP can plant a cookie of such a name."""
 HEADER = "x-mazzo"
 """A page of another origin cannot set it; without it nothing is changed."""
 COOKIE_AGE = 365 * 24 * 3600
-LINK_AGE = 24 * 3600
-"""A personal link is good for a day."""
+TOKEN_BYTES = 32
 
 
-class Identities:
-    """Signs and checks; keeps nothing."""
+def new_person() -> str:
+    """The id of a new guest."""
+    return token_urlsafe(12)
+
+
+def new_token() -> str:
+    return token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+def cookie_name(secure: bool) -> str:
+    return SECURE_COOKIE if secure else COOKIE
+
+
+def token_in(cookies: Mapping[str, str], secure: bool) -> str:
+    """What a request shows; empty if nothing. Under TLS the plain cookie counts only if it is an old, signed one."""
+    plain = cookies.get(COOKIE, "")
+    if not secure:
+        return plain
+    return cookies.get(SECURE_COOKIE, "") or (plain if is_signed(plain) else "")
+
+
+def is_signed(token: str) -> bool:
+    """Whether it is a cookie from before there were sessions: a person and a signature."""
+    return "." in token
+
+
+class Signatures:
+    """Checks the cookies from before there were sessions. Nothing is signed any more."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
 
-    @staticmethod
-    def new() -> str:
-        """The id of a new guest."""
-        return token_urlsafe(12)
-
-    def cookie(self, person: str) -> str:
-        return f"{person}.{self.signature('cookie', person)}"
-
-    def person(self, cookie: str | None) -> str:
+    def person(self, cookie: str) -> str:
         """Whose cookie it is; empty if it is nobody's."""
-        person, _, signature = (cookie or "").partition(".")
-        return person if person and equal(signature, self.signature("cookie", person)) else ""
+        person, _, signature = cookie.partition(".")
+        return person if person and equal(signature, self.signature(person)) else ""
 
-    def link(self, person: str, now: int) -> str:
-        """A token by which another device becomes the same person, for some time."""
-        until = now // 1000 + LINK_AGE
-        return f"{person}.{until}.{self.signature('link', f'{person}.{until}')}"
-
-    def linked(self, token: str, now: int) -> str:
-        """Whose token it is; empty if it is not true or too old."""
-        known, _, signature = token.rpartition(".")
-        person, _, until = known.partition(".")
-        if not equal(signature, self.signature("link", known)) or not until.isdecimal():
-            return ""
-        return person if now // 1000 <= int(until) else ""
-
-    def signature(self, purpose: str, text: str) -> str:
-        digest = hmac.digest(self.secret, f"mazzo/{purpose}/{text}".encode(), sha256)
+    def signature(self, person: str) -> str:
+        digest = hmac.digest(self.secret, f"mazzo/cookie/{person}".encode(errors="replace"), sha256)
         return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def equal(given: str, expected: str) -> bool:
-    return hmac.compare_digest(given.encode(), expected.encode())
+    return hmac.compare_digest(given.encode(errors="replace"), expected.encode())

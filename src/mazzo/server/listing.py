@@ -28,6 +28,7 @@ class Listed(Struct, frozen=True, kw_only=True):
         return replace(self.summary, seats=seats, yours=yours, hosting=bool(person) and person == self.host)
 
 
+DAY = 24 * 3600 * 1000
 LISTED = msgspec.json.Decoder(Listed)
 SUMMARY = msgspec.json.Decoder(Summary)
 
@@ -37,7 +38,7 @@ def listed(id: str, table: Table) -> Listed:
     summary = Summary(
         id=id,
         game=table.game.name,
-        options=table.options.dump(),
+        options=table.dumped_options,
         public=table.opening.public,
         status=table.status,
         locked=table.locked,
@@ -83,6 +84,15 @@ def written(id: str, table: Table) -> bytes:
 def shown(rows: Iterable[bytes], person: str) -> list[Summary]:
     """Tables from the store, as they are shown to whoever asks; those that wait for that person come first."""
     return sorted((read(row).shown_to(person) for row in rows), key=lambda summary: not summary.yours)
+
+
+def going(summaries: Iterable[Summary], days: int) -> list[Summary]:
+    """The same, each with the time when it goes if so many days pass there without any change."""
+
+    def goes(summary: Summary) -> bool:
+        return bool(days) and summary.status != "finished" and summary.match <= 1
+
+    return [replace(each, goes_at=each.changed_at + days * DAY) if goes(each) else each for each in summaries]
 
 
 def read(row: bytes) -> Listed:

@@ -11,17 +11,23 @@ from msgspec import Meta, Raw, Struct
 
 from mazzo.kernel.errors import Reason
 from mazzo.table.commands import AnyCommand, Id, Seat
+from mazzo.table.patching import Patch
 from mazzo.table.showing import EventShown, TableShown
+
+PROTOCOL = 2
+"""What a client says that understands this page of messages."""
 
 
 class FromClient(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     """The base of what a client says."""
 
 
-# {"type": "hello", "since": 17, "show": 0}
+# {"type": "hello", "protocol": 2, "since": 17, "show": 0}
 class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
     """First of all: the last number that this client has seen, and on a shared device the seat that it showed."""
 
+    protocol: int = 1
+    """2. An older client is told that it is too old."""
     since: Annotated[int, Meta(ge=0)] = 0
     show: Seat | None = None
 
@@ -55,14 +61,16 @@ class FromServer(Struct, frozen=True, kw_only=True, tag_field="type"):
     """The base of what the server says."""
 
 
-# {"type": "news", "fresh": false, "number": 18, "now": 1795000000000, "events": […], "table": {…}, "scene": {…}}
+# {"type": "news", "fresh": true, "more": false, "number": 8, "now": 1795000, "events": […], "table": {…}, "scene": {…}}
 class News(FromServer, frozen=True, kw_only=True, tag="news"):
-    """Everything since the last news: the events as this viewer saw them, and how the table and the cards are now.
+    """Answers a `hello`, or shows another seat: the events as this viewer saw them, the table and the cards as a whole.
 
     If it is fresh it begins with the last deal, and what was shown before may be forgotten.
     """
 
     fresh: bool
+    more: bool = False
+    """Whether older events since the deal were left out: only the latest are told."""
     number: int
     """Of the last event; say it in the next `hello`."""
     now: int
@@ -71,6 +79,20 @@ class News(FromServer, frozen=True, kw_only=True, tag="news"):
     table: TableShown
     scene: Raw
     """The game's own scene (see the schema), or null before the first deal."""
+
+
+# {"type": "change", "events": [], "table": {"seats": {"1": {"present": [false]}}}, "scene": {"moves": [[]]}}
+class Change(FromServer, frozen=True, kw_only=True, tag="change"):
+    """What has happened since the last news or change on this socket, and what that has changed.
+
+    The last event has the number to say in the next `hello`.
+    """
+
+    events: list[EventShown]
+    table: Patch
+    """What is different, as a patch (docs/protocol.md); `{}` if nothing is."""
+    scene: Patch
+    """Likewise."""
 
 
 # {"type": "done", "id": "c9", "number": 18}
@@ -124,4 +146,4 @@ class Bye(FromServer, frozen=True, kw_only=True, tag="bye"):
     reason: Reason
 
 
-AnyFromServer = News | Done | HintMessage | RefusedMessage | Beat | Bye
+AnyFromServer = News | Change | Done | HintMessage | RefusedMessage | Beat | Bye

@@ -1,11 +1,19 @@
-"""What can be measured about a running server, for Prometheus at `/metrics`."""
+"""What can be measured about a running server, for Prometheus on a port that only this machine reaches."""
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
+from mazzo.server.reach import LOCAL
+from mazzo.words import Refusal
+
+CONNECTIONS = Gauge("mazzo_connections", "Connections, sockets among them")
+HALF_OPEN = Gauge("mazzo_half_open_connections", "Connections on which a request is awaited")
+LIMITS = Counter("mazzo_limits", "How often a limit was hit, by kind", ["kind"])
 SOCKETS = Gauge("mazzo_sockets", "Connected sockets")
 ROOMS = Gauge("mazzo_rooms", "Tables in memory")
+TOLD = Counter("mazzo_told", "Messages to sockets")
+TOLD_BYTES = Counter("mazzo_told_bytes", "Their bytes")
 COMMANDS = Counter("mazzo_commands", "Commands by kind and outcome", ["kind", "outcome"])
 COMMAND_SECONDS = Histogram(
     "mazzo_command_seconds",
@@ -14,3 +22,26 @@ COMMAND_SECONDS = Histogram(
 )
 HINT_SECONDS = Histogram("mazzo_hint_seconds", "Until a hint was thought of", buckets=(0.02, 0.1, 0.5, 1, 3))
 BOT_SECONDS = Histogram("mazzo_bot_seconds", "Until a bot has decided", buckets=(0.005, 0.02, 0.1, 0.5, 1, 3))
+WORKERS = Gauge("mazzo_workers", "Processes in which bots think")
+QUEUE = Gauge("mazzo_thinking_queue", "Thoughts that wait for a process", ["lane"])
+THINKING_SECONDS = Counter("mazzo_thinking_seconds", "Processor time of bots and hints")
+UNFINISHED = Counter("mazzo_workers_unfinished", "Thoughts that ended a process or failed, by cause", ["cause"])
+RESPAWNS = Counter("mazzo_worker_respawns", "Processes that took the place of another")
+BELOW = Counter("mazzo_bots_below", "Moves below the level of the bot, by cause", ["cause"])
+for cause in ("late", "died", "failed"):
+    # Seen as 0 from the beginning: the first one then shows as a rise.
+    UNFINISHED.labels(cause)
+    BELOW.labels(cause)
+BELOW.labels("spent")
+
+
+def publish(port: int) -> int:
+    """Let this machine read the measures, until the process ends; on which port, if any free one (0) was asked for.
+
+    Raises Refusal.
+    """
+    try:
+        server, _ = start_http_server(port, LOCAL)
+    except (OSError, OverflowError) as error:
+        raise Refusal("error-port", port=port, problem=str(error)) from None
+    return int(server.server_port)

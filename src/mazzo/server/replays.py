@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import msgspec
 from litestar.exceptions import NotFoundException
@@ -14,12 +14,14 @@ from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.scene import Scene
 from mazzo.record.course import Course, PlayedRound
+from mazzo.server.made import Answer, Made
 from mazzo.server.records import finished
-from mazzo.server.rooms import Room
-from mazzo.server.store import Store
+from mazzo.server.room import Room
+from mazzo.server.store import Store, decoded
 from mazzo.table import events as happened
 from mazzo.table.refusal import Refused
-from mazzo.table.showing import EventShown, TableShown, event_shown, table_shown
+from mazzo.table.sealing import COMMIT_AND_REVEAL, OPEN
+from mazzo.table.showing import EventShown, TableShown, VoidShown, event_shown, hexadecimal, table_shown, void_shown
 from mazzo.table.state import Table
 from mazzo.table.telling import Told
 
@@ -60,7 +62,7 @@ class ProvedRound(Struct, frozen=True, kw_only=True):
     stock: list[str]
 
 
-# {"game": "whist", "match": 1, "seed": "…", "commitment": "…", "dealers": 4, "packs": [[0, 1, …]], "rounds": […], …}
+# {"game": "whist", "match": 1, "seed": "…", "commitment": "…", "dealers": [0, 1, …], "packs": […], "rounds": […], …}
 class ShuffleProof(Struct, frozen=True, kw_only=True):
     """All that is needed to deal a match again, as docs/shuffle.md tells, and what was dealt."""
 
@@ -71,41 +73,71 @@ class ShuffleProof(Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str
     contributions: list[str]
-    dealers: int
-    """The first dealer was drawn from the seats below this number."""
+    dealers: list[int]
+    """The seats from which the first dealer was drawn."""
     cards: list[str]
     """Every card in notation, by its number in the packs."""
     packs: list[Pack]
     """What was shuffled before each round."""
     rounds: list[ProvedRound]
+    shuffle: int = 1
+    """The version of the shuffle. The rest is of version 2."""
+    context: str = ""
+    commits: list[str] = []
+    """What each seat had committed to, empty where there is nothing."""
+    voids: list[VoidShown] = []
+    """The shuffles before this one that do not count."""
 
 
-async def replayed(store: Store, room: Room, match: int, round: int, person: str, seat: int | None) -> bytes:
-    """A round, ready to be sent. Raises Refused while the match runs."""
-    return await made(store, room, match, lambda table, course: replay(table, course, round, person, seat))
+Make = Callable[[Table, Course], Replay | ShuffleProof]
 
 
-async def proved(store: Store, room: Room, match: int) -> bytes:
-    """The proof, ready to be sent. Raises Refused while the match runs."""
-    return await made(store, room, match, proof)
+class Replays:
+    """What is made of matches that are over, for whoever asks."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.made = Made()
+
+    async def round(self, room: Room, match: int, round: int, person: str, seat: int | None) -> Answer:
+        """A round. Raises Refused while the match runs."""
+        # All who never sat there see the same.
+        asks = person if has_been_at(room.table, person) else ""
+
+        def make(table: Table, course: Course) -> Replay:
+            return replay(table, course, round, asks, seat)
+
+        return await self.of(room, match, (round, asks, seat), make)
+
+    async def proof(self, room: Room, match: int) -> Answer:
+        """What proves the deals. Raises Refused while the match runs."""
+        return await self.of(room, match, "proof", proof)
+
+    async def of(self, room: Room, match: int, what: Hashable, make: Make) -> Answer:
+        if match == room.table.match and room.table.running:
+            raise Refused("match_not_over")
+        return await self.made.get((room.id, match, what), lambda: self.make(room.id, match, make))
+
+    async def make(self, id: str, match: int, make: Make) -> bytes:
+        """In a thread, because playing everything again takes its time."""
+        bodies = await self.store.bodies(id)
+
+        def make_it() -> bytes:
+            entries = finished(decoded(id, bodies), match)
+            table = Table.folded(entries) if entries else None
+            if table is None or table.course is None:
+                # There was none, or it was given up before the first card.
+                raise NotFoundException("no_such_match")
+            return msgspec.json.encode(make(table, table.course))
+
+        return await asyncio.to_thread(make_it)
 
 
-async def made(store: Store, room: Room, match: int, make: Callable[[Table, Course], Replay | ShuffleProof]) -> bytes:
-    """What is made of a match that is over; in a thread, because playing everything again takes its time."""
-    if match == room.table.match and room.table.running:
-        raise Refused("match_not_over")
-    entries = finished(await store.entries(room.id), match)
-
-    def make_it() -> bytes:
-        table = Table.folded(entries)
-        if table.course is None:
-            # It was given up before the first card.
-            raise NotFoundException("no_such_match")
-        return msgspec.json.encode(make(table, table.course))
-
-    if not entries:
-        raise NotFoundException("no_such_match")
-    return await asyncio.to_thread(make_it)
+def has_been_at(table: Table, person: str) -> bool:
+    """Whether a table is shown to this person otherwise than to strangers, or ever was."""
+    happenings = (told.entry.event for told in table.log)
+    sat = (event.person for event in happenings if isinstance(event, happened.Sat))
+    return bool(person) and (person == table.opening.host or person in sat)
 
 
 def replay(table: Table, course: Course, round: int, person: str, seat: int | None) -> Replay:
@@ -167,7 +199,7 @@ def watched(scene: Scene) -> Scene:
 
 
 def proof(table: Table, course: Course) -> ShuffleProof:
-    game, fairness = course.game, course.fairness
+    game, fairness, sealed = course.game, course.fairness, course.fairness.sealed
     packs = game.packs(course.options, course.seats)
     rounds = [proved_round(course, played) for played in course.rounds]
     orders = {step.through for played in rounds for step in played.plan}
@@ -178,11 +210,15 @@ def proof(table: Table, course: Course) -> ShuffleProof:
         names=[player.name for player in table.players],
         commitment=fairness.commitment.hex(),
         seed=fairness.seed.hex(),
-        contributions=[added.hex() for added in fairness.contributions],
-        dealers=game.dealers(course.options, course.seats),
+        contributions=hexadecimal(fairness.contributions),
+        dealers=list(game.first_dealers(course.options, course.seats)),
         cards=[game.card(card) for card in range(cards)],
         packs=packs,
         rounds=rounds,
+        shuffle=COMMIT_AND_REVEAL if sealed else OPEN,
+        context=sealed.context.hex() if sealed else "",
+        commits=hexadecimal(sealed.commits) if sealed else [],
+        voids=[void_shown(void) for void in table.voids.tries],
     )
 
 

@@ -1,106 +1,62 @@
-"""The tables that this process has in memory, with whoever is connected to them.
-
-A room is a cache: the events in the database are the truth. Whatever is accepted is written first; if somebody else was
-quicker, the room catches up and decides again.
-"""
+"""The rooms of this process. What is accepted is written first; if somebody else was quicker, a room decides again."""
 
 from __future__ import annotations
 
 import asyncio
-import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from secrets import choice
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
-import structlog
-
+from mazzo.server.clock import now
 from mazzo.server.listing import written
-from mazzo.server.store import Store
+from mazzo.server.room import NoSuchTable, Room
+from mazzo.server.store import Store, folded
+from mazzo.server.trouble import DamagedTable, Unsaved
 from mazzo.server.writer import Conflict
-from mazzo.table.commands import AnyCommand
+from mazzo.table.commands import AnyCommand, Sit
 from mazzo.table.deciding import decide, entries
 from mazzo.table.due import Due, Waits, arrived, departed, due, happen
-from mazzo.table.events import Entry, Opened
+from mazzo.table.events import Entry, Opened, Started
 from mazzo.table.lobby import check_deletable, leave
-from mazzo.table.showing import scene
 from mazzo.table.state import Table
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 10
+MOST_LISTED = 100
 TRIES = 8
+LOADS = 2
+"""How many tables are read at the same time: threads that fold take turns with everybody else."""
+AGAIN = 2
+"""Seconds until what could not be saved is tried again."""
 IDLE = 600_000
 """How long a room without connections stays in memory, in milliseconds."""
 
 Written = TypeVar("Written")
 
-log = structlog.get_logger()
-
-
-def now() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class NoSuchTable(Exception):
-    """There is no table of that id."""
-
-
-class Listener(Protocol):
-    """A connection, as a room knows it."""
-
-    person: str
-
-    def wake(self) -> None:
-        """There is news."""
-
-    def end(self, code: str) -> None:
-        """Say goodbye."""
-
-
-class Room:
-    """One table."""
-
-    def __init__(self, id: str, table: Table) -> None:
-        self.id = id
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.used = now()
-        self.deleted = False
-        self._scenes: dict[int, bytes] = {}
-
-    def apply(self, entries: list[Entry]) -> None:
-        for entry in entries:
-            if entry.number > self.table.number:
-                self.table.apply(entry)
-        self._scenes.clear()
-        self.used = now()
-        for listener in self.listeners:
-            listener.wake()
-
-    def scene(self, viewer: int) -> bytes:
-        """The scene as it is sent; the same for all watchers."""
-        if viewer not in self._scenes:
-            self._scenes[viewer] = msgspec.json.encode(scene(self.table, viewer))
-        return self._scenes[viewer]
-
-    def connected(self, person: str) -> bool:
-        return any(listener.person == person for listener in self.listeners)
-
 
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, publish: Callable[[str, int], None], pace: int, waits: Waits, linger: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        publish: Callable[[str, int], None],
+        pace: int,
+        waits: Waits,
+        linger: int,
+        clock: Callable[[], int] = now,
+    ) -> None:
         self.store = store
+        self.clock = clock
         self.publish = publish
         self.pace = pace
         self.waits = waits
         self.linger = linger
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.few_at_a_time = asyncio.Semaphore(LOADS)
         self.tasks: set[asyncio.Task[None]] = set()
         self.changing: set[asyncio.Task[None]] = set()
         self.due_at: Callable[[int], None] = lambda at: None
@@ -112,56 +68,107 @@ class Rooms:
         """A new table; its id, which nobody can guess."""
         while True:
             id = "".join(choice(LETTERS) for _ in range(ID_LENGTH))
-            entry = Entry(number=1, at=now(), event=opened)
+            entry = Entry(number=1, at=self.clock(), event=opened)
             table = Table(entry)
             try:
                 await self.store.open_table(id, entry, written(id, table))
             except Conflict:
                 continue
-            self.rooms[id] = Room(id, table)
+            self.rooms[id] = Room(id, table, self.clock)
+            self.store.named(opened.host, opened.host_name)
             return id
 
     async def get(self, id: str) -> Room:
-        """The room of a table, from memory or from its events. Raises NoSuchTable."""
+        """The room of a table, from memory or from its events. Raises NoSuchTable, DamagedTable, Unsaved."""
         room = self.rooms.get(id)
         if room:
-            room.used = now()
+            room.used = self.clock()
             return room
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
-            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+            self.loading[id].add_done_callback(lambda task: self.loaded(id, task))
         return await asyncio.shield(self.loading[id])
 
+    def loaded(self, id: str, task: asyncio.Task[Room]) -> None:
+        self.loading.pop(id, None)
+        if not task.cancelled():
+            # Whoever waited may be gone; a failure was for them alone.
+            task.exception()
+
     async def load(self, id: str) -> Room:
-        entries = await self.store.entries(id)
-        if not entries:
-            raise NoSuchTable(id)
-        # Folding a long match takes a while; in a thread the others go on in between.
-        room = Room(id, await asyncio.to_thread(Table.folded, entries))
+        async with self.few_at_a_time:
+            bodies = await self.store.bodies(id)
+            if not bodies:
+                raise NoSuchTable(id)
+            # Folding a long match takes a while; in a thread the others go on in between.
+            room = Room(id, await asyncio.to_thread(folded, id, bodies), self.clock)
         self.rooms[id] = room
-        # Who was there when the server stopped may not come back.
-        for person, known in room.table.people.items():
-            if known.present:
-                self.later(self.check_presence, id, person)
+        # Who was there when the server stopped may not come back. In a shuffle nobody is missed for what could not be
+        # sent meanwhile: it goes on when the first is back.
+        if room.table.status == "shuffling":
+            with suppress(Unsaved):
+                for person in [name for name, known in room.table.people.items() if known.present]:
+                    await self.depart(room, person)
+        self.check_all(room)
         return room
 
     async def command(self, id: str, command: AnyCommand, person: str) -> int:
-        """Let a person's command happen; the number of its last event. Raises Refused, NoSuchTable."""
+        """Let a person's command happen; the number of its last event. Raises Refused, NoSuchTable.
+
+        To be run by `begin`.
+        """
         room = await self.get(id)
-        await self.change(room, lambda table: decide(table, command, person, now()))
+        first = isinstance(command, Sit) and not room.table.seats_of(person)
+        await self.changed(room, lambda table: decide(table, command, person, room.now()))
+        own = room.table.seats_of(person)
+        if first and own:
+            # Who sits down beside them at the same device is somebody else.
+            self.store.named(person, room.table.seats[own[0]].name)
         return room.table.accepted[person, command.id]
 
-    async def happen(self, id: str, what: Due, move: str = "") -> None:
+    async def happen(self, id: str, what: Due, move: str = "", *, below: bool = False) -> None:
         """Let something due happen, if it still holds."""
-        await self.change(await self.get(id), lambda table: happen(table, what, now(), move, self.waits))
+        room = await self.get(id)
+        await self.change(room, lambda table: happen(table, what, room.now(), move, self.waits, below=below))
 
     async def arrive(self, room: Room, person: str) -> None:
-        await self.change(room, lambda table: arrived(table, person, now()))
+        """Somebody is connected; if that cannot be noted now, then later: who only looks on need not know.
+
+        Raises NoSuchTable.
+        """
+        if room.deleted:
+            raise NoSuchTable(room.id)
+        try:
+            await self.note_arrival(room, person)
+        except Unsaved:
+            self.later(room.id, person)
+
+    async def note_arrival(self, room: Room, person: str) -> None:
+        """Outside a match that is no event, and known only as long as the room is. Raises Unsaved."""
+        if room.table.running:
+            await self.change(room, lambda table: arrived(table, person, room.now()))
+        elif room.table.attend(person, present=True, at=room.now()):
+            self.attended(room)
+
+    async def depart(self, room: Room, person: str) -> None:
+        """Likewise, unless somebody is connected as that person by the time it is written. Raises Unsaved."""
+
+        def gone(table: Table) -> list[Entry]:
+            return [] if room.connected(person) else departed(table, person, room.now())
+
+        if room.table.running:
+            await self.change(room, gone)
+        elif room.table.attend(person, present=False, at=room.now()):
+            self.attended(room)
+
+    def attended(self, room: Room) -> None:
+        room.changed()
+        self.settle(room)
 
     async def leave(self, id: str, person: str) -> None:
         """A person gives up all seats there, and has the table on no list any more. Raises NoSuchTable."""
         room = await self.get(id)
-        await self.change(room, lambda table: entries(table, leave(table, person), now(), person))
+        await self.change(room, lambda table: entries(table, leave(table, person), room.now(), person))
         await self.store.forget(id, person)
 
     async def delete(self, id: str, person: str) -> None:
@@ -169,15 +176,19 @@ class Rooms:
         await self.to_its_end(self.deleted(await self.get(id), person))
 
     async def change(self, room: Room, decided: Callable[[Table], list[Entry]]) -> None:
-        """Decide, write, apply, tell. Raises NoSuchTable."""
+        """Decide, write, apply, tell. Raises NoSuchTable, Unsaved."""
         await self.to_its_end(self.changed(room, decided))
 
     async def to_its_end(self, change: Coroutine[Any, Any, None]) -> None:
         """Even if whoever asked is gone."""
+        await asyncio.shield(self.begin(change))
+
+    def begin(self, change: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """What nobody interrupts, not even the end of the server."""
         task = asyncio.create_task(change)
         self.changing.add(task)
         task.add_done_callback(self.changing.discard)
-        await asyncio.shield(task)
+        return task
 
     async def changed(self, room: Room, decided: Callable[[Table], list[Entry]]) -> None:
         async with room.lock:
@@ -185,7 +196,7 @@ class Rooms:
             async def write() -> list[Entry]:
                 found = decided(room.table)
                 if found:
-                    await self.store.append(room.id, found)
+                    await self.store.append(room.id, found, room.ahead)
                 return found
 
             found = await self.undisturbed(room, write)
@@ -194,6 +205,9 @@ class Rooms:
             room.apply(found)
             self.publish(room.id, room.table.number)
         self.settle(room)
+        if any(isinstance(entry.event, Started) for entry in found):
+            # Who came or went while that was written.
+            self.check_all(room)
 
     async def deleted(self, room: Room, person: str) -> None:
         async with room.lock:
@@ -205,6 +219,18 @@ class Rooms:
             await self.undisturbed(room, write)
             self.drop(room)
             self.publish(room.id, room.table.number + 1)
+
+    async def clear(self, id: str, number: int) -> bool:
+        """Delete a table whose last event has this number, unless somebody is there. Raises Conflict, Unsaved."""
+        room = self.rooms.get(id)
+        if id in self.loading or (room and (room.listeners or room.table.number != number)):
+            return False
+        if room:
+            # Whoever comes now finds it gone.
+            self.drop(room)
+        await self.store.delete(id, number + 1)
+        self.publish(id, number + 1)
+        return True
 
     async def undisturbed(self, room: Room, write: Callable[[], Awaitable[Written]]) -> Written:
         """Write, again if somebody else was quicker. Raises NoSuchTable."""
@@ -251,8 +277,9 @@ class Rooms:
             self.store.settle(room.id, table.status, short, changed, None)
             return
         # Told once it is written: whoever looks earlier would not find it.
-        settled = self.store.settle(room.id, table.status, short, changed, upcoming[0].at)
-        settled.add_done_callback(lambda _: self.due_at(upcoming[0].at))
+        due = upcoming[0].at - room.ahead
+        settled = self.store.settle(room.id, table.status, short, changed, due)
+        settled.add_done_callback(lambda _: self.due_at(due))
 
     async def heard(self, id: str, number: int) -> None:
         """Another process may have written."""
@@ -265,27 +292,54 @@ class Rooms:
     def left(self, room: Room, person: str) -> None:
         """A connection was lost; whoever comes back soon was never gone."""
         if person and not room.connected(person):
-            self.later(self.check_presence, room.id, person)
+            self.later(room.id, person)
 
-    def later(self, check: Callable[[str, str], Awaitable[None]], id: str, person: str) -> None:
+    def later(self, id: str, person: str) -> None:
+        """See after a while whether somebody is there, and again until that is noted."""
+
         async def wait() -> None:
             await asyncio.sleep(self.linger / 1000)
-            with suppress(NoSuchTable):
-                await check(id, person)
+            while True:
+                try:
+                    with suppress(NoSuchTable, DamagedTable):
+                        await self.check_presence(id, person)
+                    return
+                except Unsaved:
+                    await asyncio.sleep(AGAIN)
 
         task = asyncio.create_task(wait())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def check_all(self, room: Room) -> None:
+        """After a while, that those are known to be there who are, and no others."""
+        for person, known in room.table.people.items():
+            if known.present != room.connected(person):
+                self.later(room.id, person)
+
     async def check_presence(self, id: str, person: str) -> None:
         room = await self.get(id)
-        if not room.connected(person):
-            await self.change(room, lambda table: departed(table, person, now()))
+        if room.connected(person):
+            await self.note_arrival(room, person)
+        else:
+            await self.depart(room, person)
+
+    def inviting(self, most: int) -> list[Room]:
+        """Public tables whose host is there and waits for others, the latest first; of each address only so many."""
+        found: list[Room] = []
+        listed: Counter[str] = Counter()
+        inviting = (room for room in self.rooms.values() if room.inviting)
+        for room in sorted(inviting, key=lambda each: each.table.log[0].entry.at):
+            host = next((each for each in room.listeners if each.person == room.table.host), None)
+            if host and listed[host.address] < most:
+                listed[host.address] += 1
+                found.append(room)
+        return found[: -1 - MOST_LISTED : -1]
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody looks at."""
         for id, room in list(self.rooms.items()):
-            if not room.listeners and now() - room.used > IDLE and not room.lock.locked():
+            if not room.listeners and self.clock() - room.used > IDLE and not room.lock.locked():
                 del self.rooms[id]
 
     async def close(self) -> None:

@@ -7,7 +7,7 @@ import gc
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,7 +17,16 @@ from litestar import Litestar
 
 from mazzo.record.folders import data_folder
 from mazzo.server import logs
+from mazzo.server.addresses import Proxies
 from mazzo.server.app import create_app
+from mazzo.server.crowd import Crowd
+from mazzo.server.door import Door
+from mazzo.server.entrance import Entrance
+from mazzo.server.folder import held, is_handed_over
+from mazzo.server.loop import run_in_loop
+from mazzo.server.metrics import publish
+from mazzo.server.origins import normal
+from mazzo.server.preparing import prepare
 from mazzo.server.reach import EVERYWHERE, LOCAL, is_everywhere, is_here_only, reachable, web_address
 from mazzo.server.services import Services
 from mazzo.server.settings import Settings
@@ -26,17 +35,33 @@ from mazzo.words import Refusal, local
 
 PORT = 8000
 TRIES = 20
+TICKS = 5
+"""How often a server looks what is handed over, in tenths of a second."""
 MOST_MESSAGE = 16_384
+AT_ONCE = 32
+"""Connections that are accepted before any of them is looked at: each takes a file, and the spare ones are few."""
+WAITING = 2048
+"""Connections that the system keeps until they are accepted."""
+MOST_UNREAD = 131_072
+"""Bytes that the system keeps for a client that has not read them yet; then the server notices that it waits."""
 COLLECTIONS = (5_000, 20, 1_000)
 """After how many objects, and how many rounds of that, garbage is looked for among the new, the younger, all."""
 
 
 class Server(uvicorn.Server):
-    """Tells its clients before it stops."""
+    """Tells its clients before it stops; stops for a database that is handed over in its folder."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, folder: Path | None = None) -> None:
         super().__init__(config)
         self.app = app
+        self.folder = folder
+        self.handed_over = False
+
+    async def on_tick(self, counter: int) -> bool:
+        if self.folder and counter % TICKS == 0 and is_handed_over(self.folder):
+            self.handed_over = True
+            return True
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         services: Services | None = self.app.state.get("services")
@@ -46,35 +71,78 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    *, host: str | None, port: int | None, data: Path | None, lan: bool, browser: bool, secure: bool = False
+    *,
+    host: str | None,
+    port: int | None,
+    data: Path | None,
+    lan: bool,
+    browser: bool,
+    origins: Sequence[str] = (),
+    proxies: Sequence[str] | None = None,
+    metrics: int | None = None,
 ) -> None:
-    """Run until Ctrl-C."""
+    """Run until Ctrl-C. Raises Refusal."""
     logs.configure()
-    address = host or (EVERYWHERE[0] if lan else LOCAL)
-    listening = bound(address, port)
-    chosen = listening.getsockname()[1]
-    shown = web_address(reachable(address), chosen)
-    here = web_address(LOCAL if is_everywhere(address) else address, chosen)
-    network = "" if is_here_only(reachable(address)) else shown
+    known = tuple(map(checked_origin, origins))
+    trusted = None if proxies is None else tuple(map(checked_proxy, proxies))
     folder = data or data_folder()
-    app = create_app(Settings(data=folder, secure=secure, network=network))
-    server = Server(configured(app), app)
+    address = host or (EVERYWHERE[0] if lan else LOCAL)
+    with held(folder), bound(address, port) as listening:
+        measured = None if metrics is None else publish(metrics)
+        chosen = listening.getsockname()[1]
+        shown = f"{known[0]}/" if known else web_address(reachable(address), chosen)
+        here = shown if known else web_address(LOCAL if is_everywhere(address) else address, chosen)
+        network = "" if known or is_here_only(reachable(address)) else shown
 
-    def started() -> None:
-        announce(shown, folder, open_to_others=bool(network))
-        if browser:
-            webbrowser.open(here)
+        def started() -> None:
+            announce(shown, folder, open_to_others=bool(network), here_only=not (known or network), metrics=measured)
+            if browser:
+                webbrowser.open(here)
 
-    with suppress(KeyboardInterrupt):
-        asyncio.run(run(server, listening, started))
+        with suppress(KeyboardInterrupt):
+            serve_on(Settings(data=folder, origins=known, proxies=trusted, network=network), listening, started)
+
+
+def serve_on(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Run until it is stopped, on one database after the other if `mazzo restore` hands them over. Raises Refusal."""
+    while True:
+        prepare(settings)
+        app = create_app(settings)
+        server = Server(configured(app), app, settings.data)
+        # A server closes what it listens on. Who comes while there is none waits for the next.
+        run_in_loop(run(server, listening.dup(), started))
+        if not server.handed_over:
+            return
+        started = say_restored
+
+
+def checked_origin(text: str) -> str:
+    try:
+        return normal(text)
+    except ValueError:
+        raise Refusal("error-origin", text=text) from None
+
+
+def checked_proxy(text: str) -> str:
+    try:
+        Proxies([text])
+    except ValueError:
+        raise Refusal("error-proxy", text=text) from None
+    return text
 
 
 def configured(app: Litestar) -> uvicorn.Config:
-    """How requests and sockets are read; also for tests and benchmarks."""
+    """How requests and sockets are read, and what they pass first; also for tests and benchmarks."""
+    settings: Settings = app.state.settings
+    crowd = Crowd(settings)
     return uvicorn.Config(
-        app,
+        Entrance(app, settings, crowd),
         access_log=False,
         log_config=None,
+        # By name: others would be taken where they happen to be installed.
+        http=Door.of(crowd, settings),
+        proxy_headers=False,
+        backlog=AT_ONCE,
         ws=Wire,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
@@ -98,12 +166,15 @@ async def run(server: Server, listening: socket.socket, started: Callable[[], No
     async def wait() -> None:
         while not server.started:
             await asyncio.sleep(0.05)
+        listening.listen(WAITING)
         settle_memory()
         await asyncio.to_thread(started)
 
     waiting = asyncio.create_task(wait())
     await server.serve([listening])
     waiting.cancel()
+    if not server.started:
+        raise Refusal("error-not-started")
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -113,6 +184,8 @@ def bound(host: str, port: int | None) -> socket.socket:
         # With the protocol named, small messages are sent at once (TCP_NODELAY is only set then).
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Every connection has it from here. Left to itself, the system keeps megabytes for each who does not read.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)
         try:
             listening.bind((host, tried))
         except (OSError, OverflowError) as error:
@@ -123,14 +196,20 @@ def bound(host: str, port: int | None) -> socket.socket:
     raise Refusal("error-port", port=PORT if port is None else port, problem=problem)
 
 
-def announce(address: str, folder: Path, open_to_others: bool) -> None:
+def say_restored() -> None:
+    print(local()("server-restored"), flush=True)
+
+
+def announce(address: str, folder: Path, *, open_to_others: bool, here_only: bool, metrics: int | None) -> None:
     """Where the table is, and who can come; on a network also as a code for phones."""
     words = local()
     print(words("server-address", address=address))
     if open_to_others:
         segno.make(address, micro=False).terminal(out=sys.stdout, compact=True, border=2)
         print(words("server-lan"))
-    else:
+    if here_only:
         print(words("server-here-only"))
     print(words("server-data", folder=str(folder)))
+    if metrics:
+        print(words("server-metrics", address=f"{web_address(LOCAL, metrics)}metrics"))
     print(words("server-stop"), flush=True)

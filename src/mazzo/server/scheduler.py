@@ -9,9 +9,11 @@ import structlog
 
 from mazzo.games import BrokenGame, UnknownGame
 from mazzo.server import metrics
-from mazzo.server.rooms import NoSuchTable, Room, Rooms, now
+from mazzo.server.room import NoSuchTable, Room
+from mazzo.server.rooms import AGAIN, Rooms
 from mazzo.server.store import Store
 from mazzo.server.thinking import Thoughts
+from mazzo.server.trouble import DamagedTable, Unsaved
 from mazzo.server.workers import Workers
 from mazzo.table.due import Due
 from mazzo.table.refusal import Refused
@@ -29,11 +31,15 @@ class Scheduler:
     def __init__(self, store: Store, rooms: Rooms, workers: Workers) -> None:
         self.store = store
         self.rooms = rooms
-        self.thoughts = Thoughts(workers)
+        self.now = rooms.clock
+        self.thoughts = Thoughts(workers, rooms.pace, rooms.clock)
         self.next = 0
         """When to look again."""
         self.sooner = asyncio.Event()
         self.busy: set[asyncio.Task[None]] = set()
+        self.closing = asyncio.Event()
+        self.serving: set[str] = set()
+        """The tables whose due work is being done."""
         rooms.due_at = self.due_at
         rooms.upcoming = self.thoughts.begin
         self.task = asyncio.create_task(self.run(), name="scheduler")
@@ -48,10 +54,13 @@ class Scheduler:
         while True:
             try:
                 await self.look()
+            except Unsaved as unsaved:
+                self.store.writer.spell.bad(unsaved)
+                self.next = self.now() + POLL
             except Exception:
                 log.exception("scheduler_failed")
-                self.next = now() + POLL
-            wait = (self.next - now()) / 1000
+                self.next = self.now() + POLL
+            wait = (self.next - self.now()) / 1000
             if wait > 0:
                 # Not by `wait_for`: on Python 3.11 it forgets that it was cancelled in the moment it is woken.
                 with suppress(TimeoutError):
@@ -61,40 +70,58 @@ class Scheduler:
 
     async def look(self) -> None:
         """Start what is due, and see when to look again."""
-        self.next = now() + POLL
-        for id in await self.store.claim(now(), LEASE):
+        self.next = self.now() + POLL
+        for id in await self.store.claim(self.now(), LEASE):
+            if id in self.serving:
+                continue
             task = asyncio.create_task(self.serve(id))
             self.busy.add(task)
             task.add_done_callback(self.busy.discard)
-        upcoming = await self.store.next_due(now())
+        upcoming = await self.store.next_due(self.now())
         if upcoming is not None:
             self.next = min(self.next, upcoming)
         self.rooms.forget_idle()
         metrics.ROOMS.set(len(self.rooms.rooms))
 
     async def serve(self, id: str) -> None:
-        """Everything that is due at a table."""
+        """Everything that is due at a table; what cannot be saved, as soon as it can."""
+        self.serving.add(id)
+        try:
+            while not await self.served(id) and not self.closing.is_set():
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(AGAIN):
+                        await self.closing.wait()
+        finally:
+            self.serving.discard(id)
+
+    async def served(self, id: str) -> bool:
+        """Whether nothing has to be tried again."""
         try:
             room = await self.rooms.get(id)
             for what in self.rooms.due(room):
-                if what.at > now():
+                if what.at > room.now():
                     break
                 await self.do(room, what)
             self.rooms.settle(room)
-        except (NoSuchTable, Refused, UnknownGame, BrokenGame) as refused:
+        except Unsaved:
+            return False
+        except (NoSuchTable, Refused, UnknownGame, BrokenGame, DamagedTable) as refused:
             log.error("due_work_refused", table=id, reason=str(refused))
         except Exception:
             # The claim ends with its lease, and the work is tried again.
             log.exception("due_work_failed", table=id)
+        return True
 
     async def do(self, room: Room, what: Due) -> None:
         if what.kind != "bot":
             await self.rooms.happen(room.id, what)
-        elif move := await self.thoughts.move(room, what):
-            await self.rooms.happen(room.id, what, move)
+        elif thought := await self.thoughts.ready(room, what):
+            await self.rooms.happen(room.id, what, thought.move, below=thought.below)
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what was begun, as far as it can be saved."""
+        self.closing.set()
         self.task.cancel()
-        await asyncio.gather(self.task, *self.busy, return_exceptions=True)
+        # First, so that nobody waits for a bot that thinks.
         await self.thoughts.close()
+        await asyncio.gather(self.task, *self.busy, return_exceptions=True)

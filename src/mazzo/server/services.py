@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from time import monotonic
 
-import msgspec
 import structlog
-from litestar.channels import ChannelsPlugin
 
+from mazzo.server.budget import Budgets
+from mazzo.server.checking import check_pages_aside
 from mazzo.server.connection import Connection
+from mazzo.server.folder import make_private
 from mazzo.server.hints import Hints
-from mazzo.server.identity import Identities
+from mazzo.server.identity import Signatures
+from mazzo.server.pairings import Pairings
+from mazzo.server.preparing import is_large
+from mazzo.server.quotas import Quotas
+from mazzo.server.readiness import Readiness
+from mazzo.server.replays import Replays
 from mazzo.server.rooms import Rooms
 from mazzo.server.scheduler import Scheduler
+from mazzo.server.sessions import Sessions
 from mazzo.server.settings import DATABASE, Settings
 from mazzo.server.store import Store
+from mazzo.server.tidying import Tidying
+from mazzo.server.trouble import Unsaved
 from mazzo.server.workers import Workers
 
-CHANNEL = "tables"
-"""Where every process hears which table has come to which number."""
 STOPPING = "server_stopping"
 """Why clients are sent away."""
 
@@ -31,34 +38,30 @@ log = structlog.get_logger()
 class Services:
     """What the handlers of requests and sockets work with."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: bytes | None) -> None:
         self.settings = settings
         self.store = store
-        self.channels = channels
-        self.identities = Identities(secret)
-        self.rooms = Rooms(store, self.publish, settings.pace, settings.waits, settings.linger)
-        self.workers = Workers(settings.bot_processes)
+        self.sessions = Sessions(store, Signatures(secret) if secret else None, self.sign_out)
+        self.quotas = Quotas(settings)
+        self.pairings = Pairings(store, self.quotas)
+        self.rooms = Rooms(store, alone, settings.pace, settings.waits, settings.linger)
+        self.workers = workers_of(settings)
         self.hints = Hints(self.workers)
         self.scheduler = Scheduler(store, self.rooms, self.workers)
+        self.readiness = Readiness(store)
+        self.replays = Replays(store)
+        self.tidying = Tidying(store, self.rooms, settings.unfinished_days)
         self.connections: set[Connection] = set()
         self.stopping = False
-        self.listening = asyncio.create_task(self.listen(), name="listening")
         self.pulsing = asyncio.create_task(self.pulse(), name="pulse")
+        self.checking = asyncio.create_task(self.check(), name="checking")
 
-    def publish(self, table: str, number: int) -> None:
-        # When the server stops, the channels end first; then nobody is left to hear it.
-        with suppress(RuntimeError):
-            self.channels.publish({"table": table, "number": number}, CHANNEL)
-
-    async def listen(self) -> None:
-        """Hear what other processes have written."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            async for event in subscriber.iter_events():
-                heard = msgspec.json.decode(event)
-                try:
-                    await self.rooms.heard(heard["table"], heard["number"])
-                except Exception:
-                    log.exception("catching_up_failed", table=heard["table"])
+    def sign_out(self, sessions: list[str]) -> None:
+        """These sessions have ended: nobody goes on with them here."""
+        self.sessions.forget(sessions)
+        for connection in self.connections:
+            if connection.session in sessions:
+                connection.cut("signed_out")
 
     async def pulse(self) -> None:
         """See after every connection; one task for all is cheaper than a clock for each message."""
@@ -66,6 +69,18 @@ class Services:
             await asyncio.sleep(min(1, self.settings.patience / 2000))
             for connection in list(self.connections):
                 connection.check(monotonic())
+
+    async def check(self) -> None:
+        """Look at a database that is too large for that at the start."""
+        database = self.settings.data / DATABASE
+        if self.settings.database or not is_large(database):
+            return
+        try:
+            await check_pages_aside(database)
+            log.info("database_checked")
+        except Unsaved as unsaved:
+            self.store.damage = unsaved.trouble
+            log.error("database_damaged", trouble=unsaved.trouble, problem=unsaved.problem)
 
     async def farewell(self) -> None:
         """Tell every client that the server stops, and give them a moment to hear it."""
@@ -78,25 +93,33 @@ class Services:
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        for task in (self.listening, self.pulsing):
+        for task in (self.pulsing, self.checking):
             task.cancel()
-        await asyncio.gather(self.listening, self.pulsing, return_exceptions=True)
+        await asyncio.gather(self.pulsing, self.checking, return_exceptions=True)
+        await self.tidying.close()
         await self.scheduler.close()
+        await self.workers.close()
         await self.rooms.close()
         await self.store.close()
-        self.workers.close()
+
+
+def workers_of(settings: Settings) -> Workers:
+    """Those who think. On a server that is open to the world, each host has a budget."""
+    budgets = Budgets(settings.thinking_refill, settings.thinking_store) if settings.origins else None
+    return Workers(settings.bot_processes, settings.thinking_deadline / 1000, budgets)
+
+
+def alone(table: str, number: int) -> None:
+    """There is no other process to tell of it."""
 
 
 @asynccontextmanager
-async def running(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[Services]:
+async def running(settings: Settings) -> AsyncIterator[Services]:
     """The services while a server runs."""
-    # Seeds and the key of the signatures are in there: no other user of the machine may read them.
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not settings.database:
-        # The folder may be older, and open. SQLite gives its other files the mode of this one.
-        settings.data.joinpath(DATABASE).touch(mode=0o600)
+        make_private(settings.data)
     store = await Store.open(settings.address)
-    services = Services(settings, store, await store.secret(), channels)
+    services = Services(settings, store, await store.secret())
     log.info("server_started", database=store.engine.dialect.name)
     try:
         yield services

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from mazzo.server.addresses import LOOPBACK
 from mazzo.table.due import PACE, USUAL, Waits
 
 DATABASE = "mazzo.db"
@@ -22,21 +23,68 @@ class Settings(Struct, frozen=True, kw_only=True):
     waits: Waits = USUAL
     """How long tables wait for people."""
     bot_processes: int = 1
+    """In which bots search; those that need not search have one more."""
+    thinking_deadline: int = 10_000
+    """How long a bot may take to decide, in milliseconds; then it plays as a quick one."""
+    thinking_refill: float = 0.2
+    """How long the bots of a host's tables may search: seconds a second, as far as there are `origins`."""
+    thinking_store: float = 180.0
+    """What is saved up of that, in seconds."""
     linger: int = 3_000
     """How long a lost connection counts as present, in milliseconds: a reload is no departure."""
     patience: int = 10_000
-    """How long a client may take to say hello, or to read a message, in milliseconds."""
+    """How long a client may take to say hello, or to read a message or some of an answer, in milliseconds."""
     requests_a_minute: int = 600
-    """For each address."""
+    """For each address, sockets included."""
+    connections: int = 0
+    """At most, of everybody; by default as many as the system allows files, but for some."""
+    connections_of_address: int = 40
+    half_open_of_address: int = 10
+    """Connections on which a request is awaited or has not arrived in full; above that the oldest goes."""
+    head_patience: int = 10_000
+    """How long the head of a request may take, in milliseconds."""
+    body_patience: int = 15_000
+    """The same for its body."""
     messages_a_second: int = 20
     """For each socket, with bursts of three times that."""
+    origins: tuple[str, ...] = ()
+    """Where people reach the server, as browsers name it: `https://cards.example`. At home there is none: the server is
+    known by the addresses and the name of its machine, and the quotas that follow do not hold."""
+    public_tables_a_person: int = 2
+    """How many of them may be public."""
+    listed_of_an_address: int = 6
+    """How many public tables are listed whose hosts have the same address."""
+    hints_a_minute: int = 12
+    """For each person; `hellos_a_minute` too."""
+    hellos_a_minute: int = 30
+    learning_a_minute: int = 180
+    """Steps of lessons and first deals, for each address."""
+    sockets_a_person: int = 12
+    guests_an_hour: int = 20
+    """New ones, for each address."""
     tables_a_person: int = 20
-    """How many tables that are not finished one person may have opened."""
-    secure: bool = False
-    """Whether people reach the server through TLS: then cookies are sent over nothing else."""
-
+    """How many tables that are not finished one person may have opened, at home too."""
+    codes_an_hour: int = 30
+    """By which other devices ask to become somebody, for each address, at home too."""
+    wrong_codes_an_hour: int = 5
+    """For each person and each address, at home too."""
+    unfinished_days: int = 90
+    """After how many days without any change a table goes at which no match was played to its end; 0 for never."""
+    proxies: tuple[str, ...] | None = None
+    """The addresses and networks of proxies, which say for whom they ask; by default this machine where there is an
+    origin, else none."""
     network: str = ""
     """The address under which others on the network reach the server, with a slash at its end, if that is known."""
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server through TLS alone: then cookies are sent over nothing else."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def trusted(self) -> tuple[str, ...]:
+        """The proxies whose word is believed."""
+        return (LOOPBACK if self.origins else ()) if self.proxies is None else self.proxies
 
     @property
     def address(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -14,11 +15,14 @@ from litestar.params import FromPath
 from mazzo.games import BrokenGame, UnknownGame
 from mazzo.kernel.errors import Reason
 from mazzo.server import metrics
-from mazzo.server.connection import Connection, Dropped, Gone, Send
-from mazzo.server.identity import COOKIE
+from mazzo.server.asking import session_of
+from mazzo.server.connection import Connection, Dropped, Visitor
 from mazzo.server.messages import Bye
-from mazzo.server.rooms import NoSuchTable
+from mazzo.server.quotas import Limited, address_of
+from mazzo.server.room import NoSuchTable
 from mazzo.server.services import STOPPING, Services
+from mazzo.server.trouble import DamagedTable, Unsaved
+from mazzo.server.wire import EXTENSION, Wire
 
 GOING_AWAY, REFUSED = 1012, 4000
 """Codes with which a socket is closed: to come again, and for a reason that was told."""
@@ -37,6 +41,7 @@ async def table_socket(
         return
     try:
         room = await services.rooms.get(id)
+        session = await session_of(socket, services)
     except NoSuchTable:
         await say_goodbye(socket, Reason("no_such_table"), REFUSED)
         return
@@ -44,72 +49,78 @@ async def table_socket(
         # Its package was here when the table was opened.
         await say_goodbye(socket, Reason("no_such_game", {"game": gone.name}), REFUSED)
         return
-    services.workers.warm()
-    person = services.identities.person(socket.cookies.get(COOKIE))
-    connection = Connection(services.rooms, services.hints, room, person, sender(socket), services.settings)
+    except DamagedTable as damaged:
+        log.error("table_damaged", table=id, number=damaged.number)
+        await say_goodbye(socket, Reason("table_damaged"), REFUSED)
+        return
+    except Unsaved as unsaved:
+        services.store.writer.spell.bad(unsaved)
+        await say_goodbye(socket, Reason("not_saved"), GOING_AWAY)
+        return
+    services.workers.warm(room.table.game.name, room.table.opening.level)
+    person = session.person if session else ""
+    try:
+        services.quotas.connect(person)
+    except Limited as limited:
+        await say_goodbye(socket, limited.reason, REFUSED)
+        return
+    visitor = Visitor(person, session.hash if session else "", address_of(socket))
+    connection = Connection(
+        services.rooms, services.hints, services.quotas, room, visitor, wire_of(socket), services.settings
+    )
     services.connections.add(connection)
     metrics.SOCKETS.inc()
     try:
         await conversation(socket, connection)
     finally:
         metrics.SOCKETS.dec()
+        services.quotas.disconnect(person)
         services.connections.discard(connection)
-        connection.forget_hint()
-        connection.room.listeners.discard(connection)
+        connection.close()
         services.rooms.left(connection.room, person)
 
 
+def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire:
+    extensions: Any = socket.scope["extensions"]
+    wire: Wire = extensions[EXTENSION]["wire"]
+    return wire
+
+
 async def conversation(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Listen and tell, until one of them ends."""
-    hearing = asyncio.create_task(hear(socket, connection))
-    telling = asyncio.create_task(connection.tell())
+    """Until one of them ends it. What they say goes over the wire."""
+    leaving = asyncio.create_task(left(socket, connection))
     try:
-        ends = (hearing, telling, connection.dropped)
-        done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    except Gone:
-        pass
+        await asyncio.wait((leaving, connection.ended), return_when=asyncio.FIRST_COMPLETED)
+        if connection.ended.done():
+            connection.ended.result()
     except NoSuchTable:
         # It was deleted meanwhile.
         await say_goodbye(socket, Reason("no_such_table"), REFUSED)
+    except DamagedTable:
+        await say_goodbye(socket, Reason("table_damaged"), REFUSED)
+    except Unsaved:
+        await say_goodbye(socket, Reason("not_saved"), GOING_AWAY)
     except Dropped as dropped:
+        if dropped.reason.code != STOPPING:
+            metrics.LIMITS.labels(dropped.reason.code).inc()
         await say_goodbye(socket, dropped.reason, GOING_AWAY if dropped.reason.code == STOPPING else REFUSED)
     except Exception:
         log.exception("socket_failed", table=connection.room.id)
         await say_goodbye(socket, Reason("server_error"), GOING_AWAY)
     finally:
-        for task in (hearing, telling):
-            task.cancel()
-        await asyncio.gather(hearing, telling, return_exceptions=True)
+        leaving.cancel()
+        await asyncio.gather(leaving, return_exceptions=True)
 
 
-async def hear(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while True:
-        await connection.hear(await received(socket))
-
-
-async def received(socket: WebSocket[Any, Any, Any]) -> str | bytes:
-    """The next message. Raises Gone."""
-    try:
-        message: dict[str, Any] = {**await socket.receive()}
-    except WebSocketDisconnect:
-        raise Gone from None
-    if message["type"] == "websocket.disconnect":
-        raise Gone
-    text: str | None = message.get("text")
-    return text if text is not None else message.get("bytes") or b""
-
-
-def sender(socket: WebSocket[Any, Any, Any]) -> Send:
-    async def send(text: str) -> None:
-        try:
-            await socket.send_text(text)
-        except (OSError, RuntimeError, WebSocketDisconnect):
-            # It was closed from below: a message that was too long, a ping that nobody answered.
-            raise Gone from None
-
-    return send
+async def left(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Return when the client has left. Only what came before the wire knew who hears it comes this way."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            message: dict[str, Any] = {**await socket.receive()}
+            if message["type"] == "websocket.disconnect":
+                return
+            text: str | None = message.get("text")
+            connection.heard(message.get("bytes") or b"" if text is None else text.encode())
 
 
 async def say_goodbye(socket: WebSocket[Any, Any, Any], reason: Reason, code: int) -> None:

@@ -57,3 +57,5 @@ class Summary(Struct, frozen=True, kw_only=True):
     """Since when, in milliseconds since 1970."""
     yours: bool = False
     """Whether whoever asks is waited for."""
+    goes_at: int = 0
+    """Among one's own tables: when it is deleted unless something happens there; 0 if it stays."""

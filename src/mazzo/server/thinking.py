@@ -7,27 +7,39 @@ another one began it, lets the bot think then.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from mazzo.server import metrics
-from mazzo.server.rooms import Room
-from mazzo.server.workers import Workers
-from mazzo.table.due import Due
+from mazzo.server.clock import now
+from mazzo.server.room import Room
+from mazzo.server.workers import Thought, Workers
+from mazzo.table.due import Due, beat, level, pace_of
 
-Thought = asyncio.Task[str]
+Thinking = asyncio.Task[tuple[Thought, int]]
+"""Ends with what was thought, and when."""
 
 
 class Thoughts:
     """What the bots of this process's tables think about now."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(
+        self,
+        workers: Workers,
+        pace: int,
+        clock: Callable[[], int] | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.workers = workers
-        self.of: dict[str, dict[tuple[int, int], Thought]] = {}
+        self.pace = pace
+        self.clock = clock or now
+        self.sleep = sleep
+        self.of: dict[str, dict[tuple[int, int], Thinking]] = {}
         """For each table: by the seat and the number of its decision."""
+        self.closed = False
 
     def begin(self, room: Room, upcoming: Iterable[Due]) -> None:
         """Let the bots of a table think about what is asked of them now, and forget what is not asked any more."""
-        wanted = {(what.seat, what.decision) for what in upcoming if what.kind == "bot"}
+        wanted = {(what.seat, what.decision) for what in upcoming if what.kind == "bot" and not self.closed}
         known = self.of.get(room.id, {})
         for key in known.keys() - wanted:
             known.pop(key).cancel()
@@ -38,43 +50,51 @@ class Thoughts:
         else:
             self.of.pop(room.id, None)
 
-    def begun(self, room: Room, seat: int) -> Thought:
+    def begun(self, room: Room, seat: int) -> Thinking:
         """A thought from the view of the seat that decides, as it is now."""
         table = room.table
-        decider = table.decider(seat)
-        level = table.seats[decider].level or table.opening.level
-        view = table.played().round.view(decider).dump()
+        view = table.played().round.view(table.decider(seat)).dump()
+        asked = (table.host, table.game.name, level(table, seat), view)
 
-        async def think() -> str:
+        async def think() -> tuple[Thought, int]:
             with metrics.BOT_SECONDS.time():
-                return await self.workers.think(table.game.name, level, view)
+                thought = await self.workers.think(*asked)
+            return thought, self.clock() + room.ahead
 
-        thought = asyncio.create_task(think())
+        thinking = asyncio.create_task(think())
         # A thought that nobody waits for any more may fail; that does not matter.
-        thought.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return thought
+        thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return thinking
 
-    async def move(self, room: Room, what: Due) -> str | None:
-        """The move of a bot whose time has come; none if it is not asked for any more."""
+    async def ready(self, room: Room, what: Due) -> Thought | None:
+        """What a bot has decided whose time has come, in the moment in which it moves; none if it is not asked for any
+        more."""
         asked = room.table.asked.get(what.seat)
-        if asked is None or asked.number != what.decision:
+        if self.closed or asked is None or asked.number != what.decision:
             return None
+        pace = pace_of(room.table, what.seat, self.pace)
         known = self.of.setdefault(room.id, {})
         key = (what.seat, what.decision)
         if key not in known:
             known[key] = self.begun(room, what.seat)
-        thought = known[key]
-        await asyncio.wait({thought})
-        if thought.cancelled():
+        thinking = known[key]
+        await asyncio.wait({thinking})
+        if thinking.cancelled():
             return None
-        if thought.exception():
+        if thinking.exception():
             # It will be tried again when the lease of this work is over.
             known.pop(key, None)
-        return thought.result()
+        thought, at = thinking.result()
+        moves_at = beat(what, pace, at)
+        # By the time of the table, which may be ahead.
+        while (wait := moves_at - self.clock() - room.ahead) > 0:
+            await self.sleep(wait / 1000)
+        return thought
 
     async def close(self) -> None:
         """Nobody waits for them any more."""
-        thoughts = [thought for known in self.of.values() for thought in known.values()]
-        for thought in thoughts:
-            thought.cancel()
+        self.closed = True
+        thoughts = [thinking for known in self.of.values() for thinking in known.values()]
+        for thinking in thoughts:
+            thinking.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)

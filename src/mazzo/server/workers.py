@@ -1,111 +1,92 @@
 """Bots think in processes of their own, so that nobody at any table waits for them. They are given a view. Hints
-are worked out in the same way."""
+are worked out in the same way.
+
+Those that search have one lane and those that decide at once another, so that no quick bot waits for a search. A bot
+that may not search, or not any longer, decides as a quick one.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
 from secrets import randbits
-from threading import Thread
-from typing import Any, TypeVar
+from typing import Any
 
+import structlog
 from msgspec import Struct
 
-from mazzo.bots import choose
-from mazzo.games import game, names
-from mazzo.kernel.errors import Reason
-from mazzo.kernel.rng import Rng
+from mazzo.bots import DEFAULT_LEVEL, searches
+from mazzo.games import game
+from mazzo.server import metrics
+from mazzo.server.budget import Budgets
+from mazzo.server.lane import Lane
+from mazzo.server.thinkers import Advised, advise, think
+from mazzo.server.worker import Late, Unfinished
 
-Found = TypeVar("Found")
+log = structlog.get_logger()
 
 
-class Advised(Struct, frozen=True):
-    """A hint, its moves in notation."""
+class Thought(Struct, frozen=True):
+    """What a bot has decided."""
 
     move: str
-    reason: Reason
-    values: list[tuple[str, float]]
-
-
-def think(name: str, level: str, view: dict[str, Any], seed: int) -> str:
-    """In a worker: the move of a bot, from what its seat knows and a generator of its own."""
-    played = game(name)
-    return played.print(choose(played, level, played.load_view(view), Rng(seed)))
-
-
-def advise(name: str, view: dict[str, Any], seed: int) -> Advised:
-    """In a worker: a hint, from what a seat knows and a generator of its own."""
-    # It loads what searches, which a server that only plays quick bots need not have.
-    from mazzo.bots.hint import HINT_LEVEL, hint
-
-    played = game(name)
-    found = hint(played, HINT_LEVEL, played.load_view(view), Rng(seed))
-    values = [(played.print(move), round(value, 2)) for move, value in found.values]
-    return Advised(played.print(found.move), found.reason, values)
-
-
-def load_games() -> None:
-    """In a worker: what every thought needs first."""
-    for name in names():
-        game(name)
-
-
-def begin() -> None:
-    """In a worker: it ends with its server, which hears Ctrl-C itself, however the server ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    server = parent_process()
-    if server:
-        server.join()
-        os._exit(0)
+    below: bool = False
+    """Whether it has decided below its level."""
 
 
 class Workers:
-    """A pool of processes."""
+    """All processes that think for this server."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool = self.new_pool()
-        self.warmed = False
+    def __init__(self, processes: int, deadline: float, budgets: Budgets | None = None) -> None:
+        self.deadline = deadline
+        """Seconds until a bot has to have decided."""
+        self.budgets = budgets
+        """How long each host's bots may search; for ever if there are none."""
+        self.searching = Lane("searching", processes, deadline, budgets)
+        self.quick = Lane("quick", 1, deadline)
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        # Spawned, because a forked copy would share the sockets and locks of the server.
-        return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=begin)
+    def warm(self, name: str, level: str) -> None:
+        """Start a process before the first bot of a level has to think; called when somebody comes."""
+        (self.searching if searches(game(name), level) else self.quick).warm()
 
-    def warm(self) -> None:
-        """Start a process before the first bot has to think; called when somebody comes."""
-        if not self.warmed:
-            self.warmed = True
-            self.pool.submit(load_games)
+    async def think(self, host: str, name: str, level: str, view: dict[str, Any]) -> Thought:
+        """The move of a bot at a table of that host; it comes in any case."""
+        below = False
+        if searches(game(name), level):
+            move = await self.searched(host, name, level, view)
+            if move is not None:
+                return Thought(move)
+            level, below = DEFAULT_LEVEL, True
+        try:
+            return Thought(await self.quick.do(host, think, name, level, view, randbits(64)), below)
+        except Unfinished as unfinished:
+            log.error("no_bot_decides", game=name, level=level, why=unfinished.cause)
+            played = game(name)
+            return Thought(played.print(played.load_view(view).moves()[0]), True)
 
-    async def think(self, name: str, level: str, view: dict[str, Any]) -> str:
-        """The move of a bot."""
-        return await self.done(think, name, level, view, randbits(64))
+    async def searched(self, host: str, name: str, level: str, view: dict[str, Any]) -> str | None:
+        """The move of a bot that searches, if it may and comes to an end."""
+        if self.budgets and self.budgets.left(host) <= 0:
+            metrics.BELOW.labels("spent").inc()
+            return None
+        try:
+            async with asyncio.timeout(self.deadline):
+                return str(await self.searching.do(host, think, name, level, view, randbits(64)))
+        except TimeoutError:
+            # Others were before it.
+            metrics.BELOW.labels("late").inc()
+        except Unfinished as unfinished:
+            metrics.BELOW.labels(unfinished.cause).inc()
+        return None
 
-    async def advise(self, name: str, view: dict[str, Any]) -> Advised:
-        """A hint."""
-        return await self.done(advise, name, view, randbits(64))
+    async def advise(self, person: str, name: str, view: dict[str, Any]) -> Advised:
+        """A hint; it comes before what the bots of that person's tables think about. Raises Unfinished."""
+        try:
+            async with asyncio.timeout(self.deadline):
+                found: Advised = await self.searching.do(person, advise, name, view, randbits(64), asked=True)
+                return found
+        except TimeoutError:
+            raise Late("others were before it") from None
 
-    async def done(self, work: Callable[..., Found], *given: Any) -> Found:
-        """What a worker makes of something. One that has died is replaced."""
-        for last in (False, True):
-            pool = self.pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-            except BrokenProcessPool:
-                if last:
-                    raise
-                if pool is self.pool:
-                    self.pool = self.new_pool()
-        raise AssertionError
-
-    def close(self) -> None:
-        self.pool.shutdown(wait=True, cancel_futures=True)
+    async def close(self) -> None:
+        """End them all, whatever they do."""
+        await asyncio.gather(self.searching.close(), self.quick.close())

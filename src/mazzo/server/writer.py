@@ -1,7 +1,7 @@
 """The one writer of a process. What was accepted while a transaction ran goes into the next one together.
 
 Each piece of work is answered after the commit. If a transaction fails, its pieces are tried one by one, so that one
-that comes too late harms no other.
+that comes too late harms no other; not if the storage is in trouble, which is then everybody's.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from typing import Any
 import structlog
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mazzo.server.transactions import InThread, OverDriver, Prepare, Transactions
+from mazzo.server.trouble import Spell, Unsaved, storage
 
 MOST_TOGETHER = 256
 LATER = 0.2
@@ -39,20 +42,21 @@ class Piece:
 class Writer:
     """Writes piece after piece until it is closed."""
 
-    def __init__(self, engine: AsyncEngine, first: Sequence[Executable]) -> None:
-        """`first` are the statements that others refer to."""
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, first: Sequence[Executable], prepare: Prepare | None = None) -> None:
+        """`first` are the statements that others refer to; `prepare` sets up a connection of SQLite."""
+        in_thread = engine.dialect.name == "sqlite"
+        self.transactions: Transactions = InThread(engine, prepare) if in_thread else OverDriver(engine)
         self.first = first
         self.one_at_a_time = asyncio.Lock()
         """Two writing transactions of SQLite would wait for each other by sleeping."""
-        self.connection: AsyncConnection | None = None
+        self.spell = Spell()
         self.later: list[Piece] = []
         self.queue: asyncio.Queue[Piece | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run(), name="writer")
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Write all of it or nothing. Raises Conflict."""
-        await asyncio.shield(self.put(statements))
+        """Write all of it or nothing. Raises Conflict, Unsaved."""
+        await self.put(statements)
 
     def put(self, statements: Sequence[Statement], hurry: bool = True) -> asyncio.Future[None]:
         """Have it written; what was put before is written before. Without hurry it goes with what comes next."""
@@ -69,9 +73,7 @@ class Writer:
         """Finish what was begun."""
         self.queue.put_nowait(None)
         await self.task
-        if self.connection:
-            await self.connection.close()
-            self.connection = None
+        await self.transactions.close()
 
     async def run(self) -> None:
         while (first := await self.queue.get()) is not None:
@@ -92,6 +94,10 @@ class Writer:
     async def together(self, pieces: list[Piece]) -> None:
         try:
             await self.transact([statement for piece in pieces for statement in piece.statements])
+        except Unsaved as unsaved:
+            self.spell.bad(unsaved)
+            for piece in pieces:
+                settle(piece, Unsaved(unsaved.trouble, unsaved.problem))
         except Exception as error:
             if len(pieces) > 1:
                 for piece in pieces:
@@ -113,16 +119,10 @@ class Writer:
         for statement, values in latest(statements):
             grouped.setdefault(statement, []).append(values)
         async with self.one_at_a_time:
-            # Kept, because taking one from the pool and giving it back costs as much as a transaction.
-            self.connection = connection = self.connection or await self.engine.connect()
-            try:
-                async with connection.begin():
-                    for statement in sorted(grouped, key=lambda each: each not in self.first):
-                        await connection.execute(statement, grouped[statement])
-            except BaseException:
-                self.connection = None
-                await connection.close()
-                raise
+            ordered = sorted(grouped.items(), key=lambda each: each[0] not in self.first)
+            with storage():
+                await self.transactions.carry_out(ordered)
+            self.spell.good()
 
 
 def latest(statements: list[Statement]) -> list[Statement]:

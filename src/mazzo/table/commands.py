@@ -16,6 +16,8 @@ MOST_SEATS = 8
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""In hexadecimal."""
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -80,11 +82,19 @@ class Start(Command, frozen=True, kw_only=True, tag="start"):
     """The host begins; bots take the seats that are free."""
 
 
-# {"type": "contribute", "id": "c8", "bytes": "bf4fccd616251b678c56b9cb7a46819b"}
-class Contribute(Command, frozen=True, kw_only=True, tag="contribute"):
-    """A person's client adds 16 random bytes, in hexadecimal, to the shuffles of the match."""
+# {"type": "commit", "id": "c8", "commit": "0f35…"}
+class Commit(Command, frozen=True, kw_only=True, tag="commit"):
+    """A person's client commits to 32 secret bytes for the shuffles of the match, at the first of the own seats."""
 
-    bytes: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    commit: Bytes32
+
+
+# {"type": "reveal", "id": "c17", "bytes": "bf4f…", "listing": "9c2e…"}
+class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
+    """A person's client reveals those bytes, and names the digest of the list of commitments that it has seen."""
+
+    bytes: Bytes32
+    listing: Bytes32
 
 
 # {"type": "play", "id": "c9", "seat": 0, "decision": 17, "move": "7d x 4b+3c"}
@@ -141,7 +151,8 @@ AnyCommand = (
     | Lock
     | Hints
     | Start
-    | Contribute
+    | Commit
+    | Reveal
     | Play
     | TakeBack
     | Answer

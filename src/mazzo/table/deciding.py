@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mazzo.table import commands as asked
-from mazzo.table import lobby, playing
+from mazzo.table import lobby, playing, shuffling
 from mazzo.table.commands import AnyCommand
 from mazzo.table.events import AnyEvent, Entry
 from mazzo.table.state import Table
@@ -24,7 +24,8 @@ DECIDERS: dict[type[AnyCommand], Decide] = {
     asked.Start: lobby.start,
     asked.Rematch: lobby.rematch,
     asked.Abandon: lobby.abandon,
-    asked.Contribute: playing.contribute,
+    asked.Commit: shuffling.commit,
+    asked.Reveal: shuffling.reveal,
     asked.Play: playing.play,
     asked.TakeBack: playing.take_back,
     asked.Answer: playing.answer,

@@ -5,6 +5,7 @@ A server asks `due`, waits, and gives what is due back to `happen`, which looks 
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Literal
 
 from msgspec import Struct
@@ -15,17 +16,22 @@ from mazzo.table.asking import MS
 from mazzo.table.deciding import entries
 from mazzo.table.events import AnyEvent, Entry
 from mazzo.table.playing import agreed, moved, next_deal
+from mazzo.table.shuffling import listed, uncommitted, voided
 from mazzo.table.state import Table
 
 PACE = 700
-"""How long a bot seems to think; the same for every position, so that it tells nothing."""
+"""How long a bot seems to think, in milliseconds; the same for every position, so that it tells nothing."""
+ROOM = 100
+"""What a bot may wait for a process besides, in milliseconds."""
 
 
 class Waits(Struct, frozen=True, kw_only=True):
     """How long a table waits, in milliseconds."""
 
-    contributions: int = 5 * MS
-    """For what the clients add to the shuffles of a match."""
+    commits: int = 5 * MS
+    """For the clients to commit to what they add to the shuffles of a match."""
+    reveals: int = 10 * MS
+    """For those who have, to reveal it; then the shuffle is void."""
     count: int = 90 * MS
     """If somebody has not said ready after a count."""
     answers: int = 20 * MS
@@ -38,7 +44,7 @@ class Waits(Struct, frozen=True, kw_only=True):
 
 USUAL = Waits()
 
-Kind = Literal["deal", "rule", "bot", "time", "absent", "answers", "forgotten"]
+Kind = Literal["list", "void", "deal", "rule", "bot", "time", "absent", "answers", "forgotten"]
 
 
 class Due(Struct, frozen=True, order=True):
@@ -63,8 +69,7 @@ def due(table: Table, pace: int = PACE, waits: Waits = USUAL) -> list[Due]:
         if not person.present and (plays(table, name) or table.host == name)
     ]
     if table.status == "shuffling":
-        missing = table.people.keys() - table.contributions.keys()
-        found.append(Due(table.since + (waits.contributions if missing else 0), "deal"))
+        found.append(shuffle_step(table, waits))
     elif table.status == "counted":
         found.append(Due(table.since + (waits.count if table.waited_for() else 0), "deal"))
     elif table.wish:
@@ -73,6 +78,14 @@ def due(table: Table, pace: int = PACE, waits: Waits = USUAL) -> list[Due]:
     else:
         found += decisions(table, pace)
     return sorted(found)
+
+
+def shuffle_step(table: Table, waits: Waits) -> Due:
+    """How the shuffle goes on. One of version 1, from before there was another, has all that it will ever have."""
+    shuffle = table.shuffled()
+    if shuffle.committing:
+        return Due(table.since + (waits.commits if uncommitted(table) else 0), "list")
+    return Due(table.since + waits.reveals, "void") if shuffle.pending() else Due(table.since, "deal")
 
 
 def plays(table: Table, person: str) -> bool:
@@ -88,29 +101,53 @@ def decisions(table: Table, pace: int) -> list[Due]:
         if decider == NOBODY:
             found.append(Due(asked.began + pace, "rule", seat, decision=asked.number))
         elif table.seats[decider].kind == "bot" or table.seats[decider].stand_in:
-            found.append(Due(asked.began + pace, "bot", seat, decision=asked.number))
+            found.append(Due(asked.began + pace_of(table, seat, pace), "bot", seat, decision=asked.number))
         elif deadline is not None:
             found.append(Due(deadline, "time", seat, decision=asked.number))
     return found
 
 
-def happen(table: Table, what: Due, now: int, move: str = "", waits: Waits = USUAL) -> list[Entry]:
-    """The entries that something due leads to; none if it is not due any more. A bot's `move` is given."""
+def level(table: Table, seat: int) -> str:
+    """Of the bot that decides for a seat."""
+    return table.seats[table.decider(seat)].level or table.opening.level
+
+
+def pace_of(table: Table, seat: int, pace: int) -> int:
+    """How long the bot that decides for a seat seems to think: nearly all thoughts of its level fit in, so that hard
+    decisions and forced ones look alike."""
+    known = table.game.levels.get(level(table, seat))
+    return pace * max(PACE, known.milliseconds + ROOM) // PACE if known else pace
+
+
+def beat(what: Due, pace: int, ready: int) -> int:
+    """When a bot moves that was ready then: only ever at multiples of its pace."""
+    return what.at + pace * max(0, ceil((ready - what.at) / pace)) if pace else max(what.at, ready)
+
+
+def happen(
+    table: Table, what: Due, now: int, move: str = "", waits: Waits = USUAL, *, below: bool = False
+) -> list[Entry]:
+    """The entries that something due leads to; none if it is not due any more. A bot's `move` is given, and whether
+    it is below its level."""
     same = (what.kind, what.seat, what.person, what.decision)
     holds = (each for each in due(table, 0, waits) if each.at <= now)
     if not any((each.kind, each.seat, each.person, each.decision) == same for each in holds):
         return []
-    return entries(table, consequences(table, what, move), now)
+    return entries(table, consequences(table, what, move, below), now)
 
 
-def consequences(table: Table, what: Due, move: str) -> list[AnyEvent]:
+def consequences(table: Table, what: Due, move: str, below: bool) -> list[AnyEvent]:
     match what.kind:
+        case "list":
+            return listed(table)
+        case "void":
+            return voided(table)
         case "deal":
             return [next_deal(table)]
         case "rule":
             return moved(table, what.seat, table.played().round.nth(what.seat, 0), "rule")
         case "bot":
-            return moved(table, what.seat, table.played().read(what.seat, move), "bot")
+            return moved(table, what.seat, table.played().read(what.seat, move), "bot", below)
         case "time":
             return [happened.StoodIn(seat=table.decider(what.seat), cause="time")]
         case "absent":

@@ -93,18 +93,49 @@ class HostPassed(Happening, frozen=True, kw_only=True, tag="host_passed"):
 
 
 class Started(Happening, frozen=True, kw_only=True, tag="started"):
-    """A match begins. The seed stays here until it is over."""
+    """A match begins, or its shuffle begins again after one that is void. The seed stays here until it is over."""
 
     match: int
     seed: str
     players: list[Player]
+    shuffle: int = 1
+    """The version of the shuffle; events from before there was another do not say it."""
+    context: str = ""
 
 
 class Contributed(Happening, frozen=True, kw_only=True, tag="contributed"):
-    """A person's client added to the shuffles."""
+    """A person's client added to the shuffles, in version 1."""
 
     person: str
     bytes: str
+
+
+class Promised(Happening, frozen=True, kw_only=True, tag="promised"):
+    """A person's client has committed to what it will add to the shuffles, at the first of that person's seats."""
+
+    seat: int
+    commit: str
+
+
+class Committed(Happening, frozen=True, kw_only=True, tag="committed"):
+    """The list of commitments is fixed and published: one for each seat, empty where there is none."""
+
+    commits: list[str]
+
+
+class Revealed(Happening, frozen=True, kw_only=True, tag="revealed"):
+    """A person's client has revealed what it had committed to. It stays here until all have."""
+
+    seat: int
+    bytes: str
+
+
+class Voided(Happening, frozen=True, kw_only=True, tag="voided"):
+    """The shuffle does not count: these seats never revealed, and bots play for those who sit there."""
+
+    seats: list[int]
+    open: bool = False
+    """Whether the table is open again, instead of shuffling once more."""
 
 
 class Dealt(Happening, frozen=True, kw_only=True, tag="dealt"):
@@ -113,12 +144,14 @@ class Dealt(Happening, frozen=True, kw_only=True, tag="dealt"):
     round: int
 
 
-class Moved(Happening, frozen=True, kw_only=True, tag="moved"):
+class Moved(Happening, frozen=True, kw_only=True, tag="moved", omit_defaults=True):
     """A seat made a move."""
 
     seat: int
     move: str
     by: By
+    below: bool = False
+    """Whether a bot has decided below its level, for want of time to think."""
 
 
 class Counted(Happening, frozen=True, kw_only=True, tag="counted"):
@@ -205,6 +238,10 @@ AnyEvent = (
     | HostPassed
     | Started
     | Contributed
+    | Promised
+    | Committed
+    | Revealed
+    | Voided
     | Dealt
     | Moved
     | Counted

@@ -3,36 +3,41 @@
 from __future__ import annotations
 
 from mazzo.bots import known, levels
-from mazzo.kernel.fair import new_seed
 from mazzo.kernel.game import Game
 from mazzo.record.record import Player
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.events import AnyEvent
+from mazzo.table.names import checked_name, looks
 from mazzo.table.refusal import Refused
-from mazzo.table.seating import Seat, alike, bot_name, proper_name
+from mazzo.table.seating import Seat, bot_name
+from mazzo.table.shuffling import check_may_go, started
 from mazzo.table.state import Table
+
+MOST_RESTLESS = 300
+"""With so much happening and no move, a table is closed: its events are kept for good, and everybody is told them."""
 
 
 def sit(table: Table, command: asked.Sit, person: str, now: int) -> list[AnyEvent]:
+    check_open(table)
     if table.running:
         raise Refused("match_running")
     if person in table.barred:
         raise Refused("barred")
     if table.locked and person != table.host:
         raise Refused("table_locked")
-    names = [proper_name(name) for name in command.names]
-    if len(names) != len(command.seats) or len(set(command.seats)) != len(command.seats):
+    if len(command.names) != len(command.seats) or len(set(command.seats)) != len(command.seats):
         raise Refused("seats_and_names")
-    taken = {alike(seat.name) for seat in table.seats}
-    for number, name in zip(command.seats, names, strict=True):
+    names: list[str] = []
+    taken = {each for seat in table.seats if seat.name for each in looks(seat.name)}
+    for number, given in zip(command.seats, command.names, strict=True):
         if seat_at(table, number).kind != "free":
             raise Refused("seat_taken", number=number)
-        if not name:
-            raise Refused("name_empty")
-        if alike(name) in taken:
+        name = checked_name(given)
+        if not taken.isdisjoint(looks(name)):
             raise Refused("name_taken", name=name)
-        taken.add(alike(name))
+        taken |= looks(name)
+        names.append(name)
     return [happened.Sat(person=person, seats=command.seats, names=names)]
 
 
@@ -43,6 +48,7 @@ def stand(table: Table, command: asked.Stand, person: str, now: int) -> list[Any
         return [happened.Stood(seat=command.seat), *passed_host(table, person, [command.seat])]
     if seat.stand_in:
         raise Refused("bot_plays", seat=command.seat)
+    check_open(table)
     return [happened.StoodIn(seat=command.seat, cause="left")]
 
 
@@ -74,6 +80,7 @@ def check_deletable(table: Table, person: str) -> None:
 
 def bot(table: Table, command: asked.Bot, person: str, now: int) -> list[AnyEvent]:
     only_host(table, person)
+    check_open(table)
     if table.running:
         raise Refused("match_running")
     if seat_at(table, command.seat).kind != "free":
@@ -95,6 +102,7 @@ def remove(table: Table, command: asked.Remove, person: str, now: int) -> list[A
     only_host(table, person)
     seat = seat_at(table, command.seat)
     if seat.kind == "person" and seat.person != person:
+        check_may_go(table, seat.person)
         return [happened.Removed(person=seat.person)]
     if table.running:
         raise Refused("match_running")
@@ -117,18 +125,25 @@ def replace(table: Table, command: asked.Replace, person: str, now: int) -> list
 
 def lock(table: Table, command: asked.Lock, person: str, now: int) -> list[AnyEvent]:
     only_host(table, person)
+    check_open(table)
+    if command.locked == table.locked:
+        raise Refused("is_so")
     return [happened.Locked(locked=command.locked)]
 
 
 def hints(table: Table, command: asked.Hints, person: str, now: int) -> list[AnyEvent]:
     only_host(table, person)
+    check_open(table)
     if table.running:
         raise Refused("match_running")
+    if command.allowed == table.hints:
+        raise Refused("is_so")
     return [happened.HintsAllowed(allowed=command.allowed)]
 
 
 def start(table: Table, command: asked.Start, person: str, now: int) -> list[AnyEvent]:
     only_host(table, person)
+    check_open(table)
     if table.status == "finished":
         raise Refused("match_over")
     if table.running:
@@ -139,6 +154,7 @@ def start(table: Table, command: asked.Start, person: str, now: int) -> list[Any
 def rematch(table: Table, command: asked.Rematch, person: str, now: int) -> list[AnyEvent]:
     if person != table.host and not table.seats_of(person):
         raise Refused("not_seated")
+    check_open(table)
     if table.status != "finished":
         raise Refused("match_not_over")
     places = [number for number, seat in enumerate(table.seats) if seat.kind != "nobody"]
@@ -163,7 +179,18 @@ def filled_and_started(table: Table, seats: list[Seat]) -> list[AnyEvent]:
             players.append(Player("bot", sat.name, sat.level))
         else:
             players.append(seat.player())
-    return [*events, happened.Started(match=table.match + 1, seed=new_seed().hex(), players=players)]
+    return [*events, *presence(table), started(table.match + 1, players)]
+
+
+def presence(table: Table) -> list[AnyEvent]:
+    """Who came and went since the last match, of which there are no events: in a match it matters."""
+    events: list[AnyEvent] = []
+    for person, there in table.people.items():
+        if there.present and not there.logged:
+            events.append(happened.Arrived(person=person))
+        elif there.logged and not there.present:
+            events.append(happened.Departed(person=person))
+    return events
 
 
 def abandon(table: Table, command: asked.Abandon, person: str, now: int) -> list[AnyEvent]:
@@ -171,6 +198,11 @@ def abandon(table: Table, command: asked.Abandon, person: str, now: int) -> list
     if not table.running:
         raise Refused("no_match_running")
     return [happened.Finished(winners=[], abandoned=True)]
+
+
+def check_open(table: Table) -> None:
+    if table.restless >= MOST_RESTLESS:
+        raise Refused("table_closed", most=MOST_RESTLESS)
 
 
 def only_host(table: Table, person: str) -> None:

@@ -1,4 +1,4 @@
-"""Contributing to the shuffles, moves, take-backs, and coming back to one's seat."""
+"""Moves, take-backs, and coming back to one's seat."""
 
 from __future__ import annotations
 
@@ -11,19 +11,6 @@ from mazzo.table.events import AnyEvent, By
 from mazzo.table.lobby import own_seat, seat_at
 from mazzo.table.refusal import Refused
 from mazzo.table.state import Table
-
-
-def contribute(table: Table, command: asked.Contribute, person: str, now: int) -> list[AnyEvent]:
-    if table.status != "shuffling":
-        raise Refused("not_shuffling")
-    if person not in table.people:
-        raise Refused("not_seated")
-    if person in table.contributions:
-        raise Refused("contributed_before")
-    events: list[AnyEvent] = [happened.Contributed(person=person, bytes=command.bytes)]
-    if all(other in table.contributions for other in table.people if other != person):
-        events.append(happened.Dealt(round=1))
-    return events
 
 
 def play(table: Table, command: asked.Play, person: str, now: int) -> list[AnyEvent]:
@@ -51,9 +38,9 @@ def meant(table: Table, seat: int, text: str) -> int:
         raise Refused(error.reason.code, **error.reason.params) from None
 
 
-def moved(table: Table, seat: int, move: int, by: By) -> list[AnyEvent]:
+def moved(table: Table, seat: int, move: int, by: By, below: bool = False) -> list[AnyEvent]:
     """A legal move, as it is printed, and the count if it was the last of the round."""
-    events: list[AnyEvent] = [happened.Moved(seat=seat, move=table.game.print(move), by=by)]
+    events: list[AnyEvent] = [happened.Moved(seat=seat, move=table.game.print(move), by=by, below=below)]
     after = table.played().round.copy()
     after.play(seat, move)
     return events if after.waiting() else [*events, *counted(table, after)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection
 from typing import Literal
 
@@ -11,7 +10,8 @@ from mazzo.kernel.fair import SEED_BYTES
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
 from mazzo.record.course import Course
-from mazzo.record.record import Player, clean
+from mazzo.record.record import Player
+from mazzo.table.names import looks
 
 Kind = Literal["free", "person", "bot", "nobody"]
 
@@ -31,6 +31,8 @@ class Seat:
         """Of a bot."""
         self.stand_in = False
         """Whether a bot plays for the person now."""
+        self.below = False
+        """Whether the bot that plays here has decided below its level the last time."""
 
     def player(self) -> Player:
         """As a record names it."""
@@ -45,25 +47,7 @@ def automatic_seats(game: Game, options: Options, seats: int) -> list[int]:
     return [seat for seat in range(seats) if sample.round.chooser(seat) == NOBODY]
 
 
-def proper_name(text: str) -> str:
-    """A name as everybody sees it: nothing in it turns the writing around, and invisible signs alone are no name."""
-    joiners = "\u200c\u200d"
-    shown = unicodedata.normalize("NFC", "".join(each for each in text if each in joiners or visible(each)))
-    return clean(shown) if alike(shown) else ""
-
-
-def alike(name: str) -> str:
-    """What two names have in common that look nearly the same."""
-    plain = "".join(each for each in unicodedata.normalize("NFKC", name) if visible(each))
-    return clean(plain).casefold()
-
-
-def visible(character: str) -> bool:
-    """Not one of the signs that only tell how others are written."""
-    return unicodedata.category(character) != "Cf"
-
-
 def bot_name(taken: Collection[str]) -> str:
     """A name for a bot that nobody has yet; there are more than a table can have seats."""
-    others = {alike(name) for name in taken}
-    return next(name for name in BOTS if alike(name) not in others)
+    others = {each for name in taken for each in looks(name)}
+    return next(name for name in BOTS if others.isdisjoint(looks(name)))

@@ -5,22 +5,28 @@ A viewer is a person at one of the own seats, or anybody else as a WATCHER.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from mazzo.bots import levels
-from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.fair import committed
 from mazzo.kernel.game import Event
 from mazzo.kernel.says import Kind, Says, says
 from mazzo.kernel.scene import Scene
+from mazzo.record.record import Void
 from mazzo.table import events as happened
 from mazzo.table import seating
 from mazzo.table.events import AnyEvent, Clock
+from mazzo.table.sealing import Shuffle
+from mazzo.table.shuffling import uncommitted
 from mazzo.table.state import Status, Table
 from mazzo.table.telling import Said, Told
+
+MOST_VOIDS_SHOWN = 8
+"""Nobody gets there by bad luck, and news stay small; the record has them all."""
 
 
 class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -33,6 +39,8 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a person: whether they are connected."""
     stand_in: bool = False
     """Whether a bot plays for the person."""
+    below: bool = False
+    """Whether the bot that plays here has last decided below its level, because there was no time to think."""
     yours: bool = False
     host: bool = False
     ready: bool = False
@@ -57,6 +65,32 @@ class WishShown(Struct, frozen=True, kw_only=True):
     moves: int
     answer: bool
     """Whether the viewer's answer is waited for."""
+
+
+class ShuffleShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The shuffle while it is prepared."""
+
+    context: str
+    asks: Literal["", "commit", "reveal"] = ""
+    """What the viewer's client should do now."""
+    seat: int = NOBODY
+    """The seat at which it takes part: the first of the viewer's own."""
+    commits: list[str] = []
+    """Of each seat, empty where there is none; once the list is fixed."""
+    listing: str = ""
+    """The digest of that list."""
+
+
+class VoidShown(Struct, frozen=True, kw_only=True):
+    """A shuffle that does not count."""
+
+    seats: list[int]
+    """Those that never revealed what they had committed to, and the names of those who sat there."""
+    names: list[str]
+    context: str
+    commitment: str
+    commits: list[str]
+    seed: str
 
 
 # {"game": "whist", "status": "playing", "seats": [{"kind": "person", "name": "Anna", "yours": true}, …], …}
@@ -86,8 +120,12 @@ class TableShown(Struct, frozen=True, kw_only=True):
     """The seat that is shown now, or -1: what is public."""
     may_show: list[int]
     """The viewer's own seats that may be shown now, one at a time."""
-    contribute: bool
-    """Whether the viewer's client should add to the shuffles now."""
+    shuffle: ShuffleShown | None
+    """While the shuffle is prepared."""
+    voids: list[VoidShown]
+    """The last shuffles of this match, or of the one that would have been next, that do not count."""
+    earlier_voids: int = 0
+    """How many there were before those."""
     back: list[int]
     """The viewer's own seats whose last decision may be taken back freely now."""
     commitment: str
@@ -119,8 +157,8 @@ class EventShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     round: int = 0
     by: Literal["", "person", "bot", "rule"] = ""
     cause: str = ""
-    """Why a bot stands in; `locked` or `unlocked`; hints `allowed` or `forbidden`; `won`, `ended` (by
-    somebody) or `abandoned`."""
+    """Why a bot stands in; `locked` or `unlocked`; hints `allowed` or `forbidden`; of a void shuffle `again` or `open`;
+    `won`, `ended` (by somebody) or `abandoned`."""
     happened: list[Event] = []
 
 
@@ -145,32 +183,54 @@ def scene(table: Table, viewer: int) -> Scene | None:
     return table.course.scene(viewer) if table.course else None
 
 
-def table_shown(table: Table, person: str, viewer: int) -> TableShown:
+def table_shown(table: Table, person: str, viewer: int, public: TableShown | None = None) -> TableShown:
+    """The table as a person sees it. `public` is what a watcher is shown of it, if that was made already."""
+    public = public or public_table(table)
+    wish, seats = public.wish, public.seats
+    own = table.seats_of(person)
+    if own:
+        seats = [replace(seat, yours=True) if number in own else seat for number, seat in enumerate(seats)]
+    return replace(
+        public,
+        seats=seats,
+        host=person == table.host,
+        wish=wish and replace(wish, answer=answer_is_due(table, person)),
+        showing=viewer,
+        may_show=may_show(table, person),
+        shuffle=public.shuffle and shuffle_shown_to(table, person, public.shuffle),
+        back=freely_back(table, person),
+    )
+
+
+def public_table(table: Table) -> TableShown:
+    """What everybody may know, as it is shown to somebody without a seat who is not the host."""
     over = table.status == "finished"
     course, wish = table.course, table.wish
     return TableShown(
         game=table.game.name,
-        options=table.options.dump(),
+        options=table.dumped_options,
         public=table.opening.public,
         level=table.opening.level,
-        levels=levels(table.game),
+        levels=table.levels,
         clock=table.opening.clock,
         status=table.status,
         locked=table.locked,
         hints=table.hints,
         match=table.match,
-        seats=[seat_shown(table, number, person) for number in range(len(table.seats))],
-        host=person == table.host,
+        seats=[seat_shown(table, number) for number in range(len(table.seats))],
+        host=False,
         host_name=table.host_name,
         decisions=[decision_shown(table, seat) for seat in table.asked],
         banks=list(table.bank),
-        wish=WishShown(seat=wish.seat, moves=wish.moves, answer=answer_is_due(table, person)) if wish else None,
-        showing=viewer,
-        may_show=may_show(table, person),
-        contribute=table.status == "shuffling" and person in table.people and person not in table.contributions,
-        back=freely_back(table, person),
-        commitment=committed(table.seed).hex() if table.seed else "",
-        contributions=[added.hex() for added in course.fairness.contributions] if course else [],
+        wish=WishShown(seat=wish.seat, moves=wish.moves, answer=False) if wish else None,
+        showing=WATCHER,
+        may_show=[],
+        shuffle=shuffle_shown(table.shuffle) if table.shuffle and table.status == "shuffling" else None,
+        voids=[void_shown(void) for void in table.voids.tries[-MOST_VOIDS_SHOWN:]],
+        earlier_voids=max(0, len(table.voids.tries) - MOST_VOIDS_SHOWN),
+        back=[],
+        commitment=table.shuffle.commitment.hex() if table.shuffle else "",
+        contributions=hexadecimal(course.fairness.contributions) if course else [],
         seed=table.seed.hex() if over else "",
         winners=list(course.match.winners) if course and over and not table.abandoned else [],
         abandoned=table.abandoned,
@@ -178,7 +238,44 @@ def table_shown(table: Table, person: str, viewer: int) -> TableShown:
     )
 
 
-def seat_shown(table: Table, number: int, person: str) -> SeatShown:
+def shuffle_shown(shuffle: Shuffle) -> ShuffleShown:
+    return ShuffleShown(
+        context=shuffle.context.hex(),
+        commits=hexadecimal(shuffle.sealed.commits) if shuffle.sealed else [],
+        listing=shuffle.listing.hex(),
+    )
+
+
+def shuffle_shown_to(table: Table, person: str, public: ShuffleShown) -> ShuffleShown:
+    """The same as one person sees it: with what is asked of their client."""
+    own, shuffle = table.seats_of(person), table.shuffle
+    assert shuffle is not None
+    if not own:
+        return public
+    asks: Literal["", "commit", "reveal"] = ""
+    if shuffle.committing and person in uncommitted(table):
+        asks = "commit"
+    elif own[0] in shuffle.pending():
+        asks = "reveal"
+    return replace(public, asks=asks, seat=own[0])
+
+
+def void_shown(void: Void) -> VoidShown:
+    return VoidShown(
+        seats=[seat for seat, _ in void.missing],
+        names=[name for _, name in void.missing],
+        context=void.sealed.context.hex(),
+        commitment=committed(void.seed).hex(),
+        commits=hexadecimal(void.sealed.commits),
+        seed=void.seed.hex(),
+    )
+
+
+def hexadecimal(parts: Iterable[bytes]) -> list[str]:
+    return [part.hex() for part in parts]
+
+
+def seat_shown(table: Table, number: int) -> SeatShown:
     seat = table.seats[number]
     return SeatShown(
         kind=seat.kind,
@@ -186,7 +283,7 @@ def seat_shown(table: Table, number: int, person: str) -> SeatShown:
         level=seat.level,
         present=seat.kind != "person" or table.people[seat.person].present,
         stand_in=seat.stand_in,
-        yours=bool(person) and seat.person == person,
+        below=seat.below,
         host=bool(seat.person) and seat.person == table.host,
         ready=seat.person in table.ready,
     )
@@ -236,6 +333,8 @@ def told_of(event: AnyEvent, told: Told, said: Said) -> dict[str, Any]:
             return {"seat": seat, "names": told.names, "cause": cause}
         case happened.Stood(seat=seat) | happened.TookOver(seat=seat):
             return {"seat": seat, "names": told.names}
+        case happened.Voided(open=reopened):
+            return {"seats": told.seats, "names": told.names, "cause": "open" if reopened else "again"}
         case happened.Locked(locked=locked):
             return {"cause": "locked" if locked else "unlocked"}
         case happened.HintsAllowed(allowed=allowed):
@@ -254,6 +353,7 @@ TOLD: Mapping[str, Says] = {
     "locked": says(locked=Kind.FLAG),
     "hints": says(hints=Kind.FLAG),
     "host_passed": says(who=Kind.SEATS),
+    "voided": says(who=Kind.SEATS, cause=Kind.TEXT),
     "asked_back": says(who=Kind.SEATS, moves=Kind.NUMBER),
     "answered_back": says(who=Kind.SEATS),
     "refused_back": says(),

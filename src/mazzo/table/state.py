@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from mazzo.bots import levels
 from mazzo.games import game
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.errors import MoveError
@@ -13,6 +14,7 @@ from mazzo.record.record import Player
 from mazzo.table import events as happened
 from mazzo.table.asking import MS, Asked, Wish
 from mazzo.table.events import Entry
+from mazzo.table.sealing import Shuffle, Voids
 from mazzo.table.seating import Seat, automatic_seats
 from mazzo.table.telling import Counting, Dealing, Moving, Teller, Told
 
@@ -24,6 +26,8 @@ class Person:
 
     def __init__(self, at: int) -> None:
         self.present = True
+        self.logged = True
+        """Whether the events have it so: outside a match they do not tell who comes and goes."""
         self.since = at
         """When the person came or went."""
 
@@ -38,6 +42,9 @@ class Table:
         self.opening = opening
         self.game = game(opening.game)
         self.options = self.game.options(opening.options)
+        # Kept, because everybody is shown them after each move.
+        self.dumped_options = self.options.dump()
+        self.levels = levels(self.game)
         self.host = opening.host
         self.host_name = opening.host_name
         self.locked = False
@@ -50,9 +57,10 @@ class Table:
         self.people: dict[str, Person] = {}
         self.barred: set[str] = set()
         self.ready: set[str] = set()
-        self.seed = b""
         self.players: list[Player] = []
-        self.contributions: dict[str, bytes] = {}
+        self.shuffle: Shuffle | None = None
+        """Of the match that runs, or was played last; none at a table that is open again."""
+        self.voids = Voids()
         self.course: Course | None = None
         self.abandoned = False
         self.ended_by: list[str] = []
@@ -71,6 +79,8 @@ class Table:
         """The last deal or move that holds."""
         self.since = opened.at
         """When the status changed last, or somebody woke the table."""
+        self.restless = 0
+        """How much has happened without a move, comings and goings apart."""
         self.apply(opened)
 
     @classmethod
@@ -88,6 +98,11 @@ class Table:
         return len(self.log)
 
     @property
+    def seed(self) -> bytes:
+        """Of the match that runs, or was played last."""
+        return self.shuffle.seed if self.shuffle else b""
+
+    @property
     def running(self) -> bool:
         """Whether a match is under way."""
         return self.status not in ("open", "finished")
@@ -102,6 +117,12 @@ class Table:
         if self.course is None:
             raise ValueError("no card has been dealt yet")
         return self.course
+
+    def shuffled(self) -> Shuffle:
+        """The shuffle of the match."""
+        if self.shuffle is None:
+            raise ValueError("no match has begun yet")
+        return self.shuffle
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
@@ -145,6 +166,8 @@ class Table:
         seats = self.seats_about(entry)
         told = Told(entry, seats, self.names_about(entry, seats))
         self.log.append(told)
+        if not isinstance(entry.event, happened.Arrived | happened.Departed):
+            self.restless = 0 if isinstance(entry.event, happened.Moved) else self.restless + 1
         if entry.command:
             self.accepted[entry.by, entry.command] = entry.number
         match entry.event:
@@ -175,7 +198,7 @@ class Table:
                 self.drop_wish_of([seat])
             case happened.TookOver(seat=seat):
                 self.note_time(entry.at, [seat])
-                self.seats[seat].stand_in = False
+                self.seats[seat].stand_in = self.seats[seat].below = False
             case happened.Rematched():
                 self.rotate()
             case _:
@@ -187,7 +210,7 @@ class Table:
         match event:
             case happened.Finished(abandoned=True):
                 return self.seats_of(entry.by)
-            case happened.Sat(seats=seats) | happened.Finished(winners=seats):
+            case happened.Sat(seats=seats) | happened.Finished(winners=seats) | happened.Voided(seats=seats):
                 return seats
             case happened.RefusedBack():
                 return [self.wish.seat] if self.wish else []
@@ -205,18 +228,35 @@ class Table:
 
     def apply_to_match(self, entry: Entry, told: Told) -> None:
         match entry.event:
-            case happened.Started(match=match, seed=seed, players=players):
-                self.match, self.seed, self.players = match, bytes.fromhex(seed), players
-                self.contributions, self.course = {}, None
+            case happened.Started(match=match, players=players) as started:
+                self.match, self.players, self.course = match, players, None
+                self.shuffle = Shuffle(started, len(self.seats))
+                self.voids.begin(match, again=self.status == "shuffling")
                 self.abandoned, self.ended_by = False, []
+                for person in self.people.values():
+                    if not person.present:
+                        # Whoever came and went before is missed from now on: until now there were no events of it.
+                        person.since = entry.at
                 clock = self.opening.clock
                 self.bank = [clock.bank * MS if clock else 0] * len(self.seats)
                 self.enter("shuffling", entry)
             case happened.Contributed(person=person, bytes=added):
-                self.contributions[person] = bytes.fromhex(added)
+                self.shuffled().contributions[self.seats_of(person)[0]] = bytes.fromhex(added)
+            case happened.Promised(seat=seat, commit=commit):
+                self.shuffled().commits[seat] = bytes.fromhex(commit)
+            case happened.Committed(commits=commits):
+                self.shuffled().seal(commits)
+                self.since = entry.at
+            case happened.Revealed(seat=seat, bytes=revealed):
+                self.shuffled().contributions[seat] = bytes.fromhex(revealed)
+            case happened.Voided(seats=seats, open=reopened):
+                self.voids.add(self.shuffled().void(list(zip(seats, told.names, strict=True))))
+                self.void(seats, reopened, entry)
             case happened.Dealt():
                 self.deal(entry, told)
-            case happened.Moved(seat=seat, move=move):
+            case happened.Moved(seat=seat, move=move, by=by, below=below):
+                if by == "bot":
+                    self.seats[self.decider(seat)].below = below
                 self.move(seat, move, entry, told)
             case happened.Counted():
                 course = self.played()
@@ -250,12 +290,23 @@ class Table:
         self.ready, self.wish, self.denied = set(), None, set()
         self.ask(entry)
 
+    def void(self, missing: Sequence[int], reopened: bool, entry: Entry) -> None:
+        """A shuffle came to nothing. Bots play for those who were missed, unless the table is open again."""
+        for person in {self.seats[seat].person for seat in missing}:
+            for seat in self.seats_of(person):
+                self.seats[seat].stand_in = True
+        if reopened:
+            for each in self.seats:
+                each.stand_in = False
+            self.match -= 1
+            self.shuffle = None
+            self.enter("open", entry)
+
     def deal(self, entry: Entry, told: Told) -> None:
         if self.course is None:
-            added = [b""] * len(self.seats)
-            for person, contribution in self.contributions.items():
-                added[self.seats_of(person)[0]] = contribution
-            self.course = Course(self.game, self.options, len(self.seats), self.seed, added)
+            shuffle = self.shuffled()
+            added, sealed = shuffle.added(), shuffle.sealed
+            self.course = Course(self.game, self.options, len(self.seats), shuffle.seed, added, sealed)
         else:
             self.course.deal()
         told.moment = self.moment = Dealing(self.course.match, self.course.dealt)
@@ -315,16 +366,26 @@ class Table:
             self.note_time(self.log[-1].entry.at)
             self.wish = None
 
+    def attend(self, person: str, *, present: bool, at: int) -> bool:
+        """Note without an event that somebody came or went, outside a match; whether that is new."""
+        known = self.people.get(person)
+        if known is None or known.present == present:
+            return False
+        known.present, known.since = present, at
+        return True
+
     def arrive(self, person: str, entry: Entry) -> None:
         if self.asleep:
             self.since = entry.at
             self.note_time(entry.at)
-        self.people[person].present, self.people[person].since = True, entry.at
+        known = self.people[person]
+        known.present, known.logged, known.since = True, True, entry.at
 
     def depart(self, person: str, entry: Entry) -> None:
         if not any(other.present for name, other in self.people.items() if name != person):
             self.note_time(entry.at)
-        self.people[person].present, self.people[person].since = False, entry.at
+        known = self.people[person]
+        known.present, known.logged, known.since = False, False, entry.at
 
     def vacate(self, seat: int) -> None:
         person = self.seats[seat].person
@@ -343,13 +404,14 @@ class Table:
                 self.seats[number] = Seat("bot", self.seats[number].name, level=self.opening.level)
             else:
                 self.seats[number] = Seat()
+            if self.shuffle:
+                self.shuffle.drop(number)
         del self.people[person]
-        self.contributions.pop(person, None)
 
     def rotate(self) -> None:
         """Everybody one seat further; a seat that the rules play stays where it is."""
         places = [number for number, seat in enumerate(self.seats) if seat.kind != "nobody"]
         holders = [self.seats[number] for number in places]
         for place, holder in zip(places, holders[-1:] + holders[:-1], strict=True):
-            holder.stand_in = False
+            holder.stand_in = holder.below = False
             self.seats[place] = holder

@@ -19,8 +19,9 @@ from mazzo.terminal import pages
 from mazzo.terminal.draw import drawing
 from mazzo.terminal.draw.blocks import gathered, wrapped
 from mazzo.terminal.phrases import Phrases
+from mazzo.terminal.rules import rules_page, term_page
 from mazzo.terminal.screen import Screen
-from mazzo.words import Words
+from mazzo.words import Refusal, Words
 
 AROUND = 3
 """Lines besides the table that a window has to have room for: an empty one above it, and the prompt below."""
@@ -28,6 +29,7 @@ LEAST_RETOLD, MOST_RETOLD = 2, 3
 """How many lines of news are said again, whether there is room or not."""
 
 Commands = dict[str, Callable[[], None]]
+Topics = dict[str, Callable[[str], None]]
 
 
 class Played(Protocol):
@@ -106,11 +108,25 @@ class MatchScreen:
             "help": lambda: screen.show(pages.help_page(phrases, screen.width)),
             "log": lambda: screen.say(*pages.log_page(played.events(viewer), phrases)),
             "score": lambda: screen.show(pages.score_page(*played.scores(), phrases, screen.width)),
-            "rules": lambda: screen.say(*pages.rules_page(played.options, phrases, screen.width)),
         }
         for command in self.drawing.looks:
             found[command] = partial(self.shown_look, command, played, viewer)
         return found
+
+    def topics(self, played: Played, viewer: int) -> Topics:
+        """What shows a page about what is named behind a command."""
+        phrases, screen = self.phrases(viewer), self.screen
+        return {
+            "rules": lambda chapter: self.look_up(lambda: rules_page(played.options, phrases, screen.width, chapter)),
+            "what": lambda term: self.look_up(lambda: term_page(phrases, screen.width, term)),
+        }
+
+    def look_up(self, page: Callable[[], list[Text]]) -> None:
+        """Show a page, or say why there is none."""
+        try:
+            self.screen.show(page())
+        except Refusal as refused:
+            self.screen.say(self.words(refused.key, **refused.params))
 
     def shown_look(self, command: str, played: Played, viewer: int) -> None:
         self.look(command, played.scene(viewer))

@@ -1,4 +1,4 @@
-"""What a person can look up at any time: help, the log, the score round by round, the rules of the match."""
+"""What a person can look up at any time: help, the log, the score round by round."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from rich.text import Text
 
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Event
-from mazzo.kernel.options import Options
 from mazzo.terminal.draw.blocks import columns, hanging, heads, paper, wrapped
 from mazzo.terminal.phrases import Phrases
-from mazzo.words import Words, dashed
+from mazzo.words import Words
 
 NAME_WIDTH = 12
 """How wide a column of the score is, if there is room and no name is longer."""
@@ -86,24 +85,3 @@ def score_page(rounds: Iterable[Scored], totals: Sequence[int], phrases: Phrases
     body += [row(str(number), scores) for number, scores in rounds]
     body += [None, row(words("score-total"), totals)]
     return paper(words("score-title"), body)
-
-
-def fitting(lines: list[str], width: int) -> list[str]:
-    """Lines as they were written, or where the window is too narrow for that the sentences that go over several."""
-    if all(cell_len(line) <= width for line in lines):
-        return lines
-    return re.sub(r"(?<!\.)\n", " ", "\n".join(lines)).split("\n")
-
-
-def rules_page(options: Options, phrases: Phrases, width: int) -> list[str]:
-    """The rules in short, then the options that are not as usual."""
-    words, game = phrases.words, phrases.game.name
-    lines = fitting(words(f"{game}-rules", **options.dump()).split("\n"), width)
-    for field in options.describe():
-        value = getattr(options, field.key)
-        usual = field.defaults[getattr(options, field.by)] if field.by else field.default
-        option = f"{game}-option-{dashed(field.key)}"
-        if value != usual:
-            chosen = words(f"{option}-{dashed(str(value))}") if field.kind == "choice" else str(value)
-            lines.append(words("rules-option", option=words(option), value=chosen))
-    return lines

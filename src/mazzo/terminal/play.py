@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazzo.bots import DEFAULT_LEVEL
+from mazzo.form import form_line
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
 from mazzo.record.course import Course
@@ -65,10 +66,11 @@ def introduce(course: Course, players: list[Player], screen: Screen, words: Word
     people = [phrases.name(seat) for seat, player in enumerate(players) if player.kind == "person"]
     bots = [phrases.name(seat) for seat, player in enumerate(players) if player.kind == "bot"]
     screen.say("", words(f"{game}-title", **course.options.dump()))
+    levels = {player.level for player in players if player.kind == "bot"}
+    screen.say(form_line(course.game, course.options, course.seats, min(levels, default=""), words))
     if len(people) > 1:
         screen.say(words("play-with-people", names=words.joined(people)))
     if bots:
-        level = next(player.level for player in players if player.kind == "bot")
-        screen.say(words("play-with-bots", names=words.joined(bots), count=len(bots), level=words.level(level)))
+        screen.say(words("play-with-bots", names=words.joined(bots), count=len(bots)))
     screen.say(words("play-commitment", commitment=course.fairness.commitment.hex()))
     screen.say(words("play-how"))

@@ -58,7 +58,7 @@ EVERYWHERE = {"quiet": "dim", "strong": "bold"}
 
 BOXES = dict.fromkeys("╭╮╰╯├┤┬┴┼", "+")
 SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
-LETTERS = {"ö": "oe", "ü": "ue", "×": "x"}
+LETTERS = {"ö": "oe", "ü": "ue", "×": "x", "⅔": " 2/3", "−": "-", "–": "-"}
 SPELLED = str.maketrans(
     BOXES | SUITS | LETTERS | {"─": "-", "│": "|", "▸": ">", "·": "-", "✓": "*", "░": "#", "↑": "^", "←": "<", "→": ">"}
 )

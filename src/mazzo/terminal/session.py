@@ -159,7 +159,7 @@ class Session:
             commands["undo"] = self.undo
             commands["hint"] = lambda: self.hint(viewer)
             commands |= dict.fromkeys(("", "table"), lambda: self.match_screen.table(self.scene(viewer), again=True))
-        return Turn(self.screen, self.match_screen.phrases(viewer), commands)
+        return Turn(self.screen, self.match_screen.phrases(viewer), commands, self.match_screen.topics(self, viewer))
 
     @property
     def options(self) -> Options:

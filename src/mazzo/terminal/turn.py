@@ -27,18 +27,26 @@ class TakenBack(Exception):
 class Turn:
     """What a person may type, and what comes of it."""
 
-    def __init__(self, screen: Screen, phrases: Phrases, pages: dict[str, Callable[[], None]]) -> None:
-        """`pages` shows something for each command; they change nothing."""
+    def __init__(
+        self,
+        screen: Screen,
+        phrases: Phrases,
+        pages: dict[str, Callable[[], None]],
+        topics: dict[str, Callable[[str], None]] | None = None,
+    ) -> None:
+        """`pages` shows something for each command, `topics` something about what is named behind it; they change
+        nothing."""
         self.screen = screen
         self.phrases = phrases
         self.pages = pages
+        self.topics = topics or {}
 
     def choose(self, scene: Scene, parse: Parse) -> str:
         """A legal move, in notation. Raises Ended."""
         self.phrases = self.phrases.among(scene.moves)
         prompt = self.phrases.drawing.prompt(scene, self.phrases)
         while True:
-            self.screen.suggest([*(choice.move for choice in scene.moves), *filter(None, self.pages), "quit"])
+            self.screen.suggest([*(choice.move for choice in scene.moves), *self.commands()])
             try:
                 return self.meant(scene, self.read(prompt), parse)
             except NoMove as refused:
@@ -53,11 +61,14 @@ class Turn:
 
     def pause(self, prompt: str) -> None:
         """Wait for Enter; what can be looked up can be looked up here too."""
-        self.screen.suggest([*filter(None, self.pages), "quit"])
+        self.screen.suggest(self.commands())
         while True:
             typed = self.screen.ask(prompt)
             if not typed or not self.is_command(typed):
                 return
+
+    def commands(self) -> list[str]:
+        return [*filter(None, self.pages), *self.topics, "quit"]
 
     def is_command(self, typed: str) -> bool:
         """Whether the line is a command, which is carried out. Raises Ended if it says so."""
@@ -65,6 +76,10 @@ class Turn:
         # A large Q may be a queen.
         if word in ("quit", "exit") or typed == "q":
             raise Ended
+        command, _, topic = word.partition(" ")
+        if command in self.topics:
+            self.topics[command](topic.strip())
+            return True
         page = self.pages.get({"?": "help", "h": "help"}.get(word, word))
         if page:
             page()

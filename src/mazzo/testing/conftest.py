@@ -11,6 +11,7 @@ import pytest
 
 from mazzo.games import names
 from mazzo.testing.stored import variants
+from mazzo.testing.support.books import written_books
 from mazzo.testing.support.matches import short_settings
 from mazzo.testing.support.play import settings
 from mazzo.testing.support.server import server
@@ -25,6 +26,7 @@ GIVEN: dict[str, Callable[[str], Sequence[Any]]] = {
     "some_setting": lambda name: settings(name)[:2],
     "short_setting": short_settings,
     "variant": variants,
+    "book": written_books,
 }
 """What a test may ask for by the name of a parameter: it is run with each, of each game."""
 

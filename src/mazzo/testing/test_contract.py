@@ -186,7 +186,7 @@ def test_matches_end(setting: Setting) -> None:
         match, rng = setting.match(seed), Rng(seed)
         while not match.finished:
             assert sorted(match.order()) == list(range(setting.seats))
-            assert match.dealer in range(setting.game.dealers(setting.options, setting.seats))
+            assert match.dealer in setting.game.first_dealers(setting.options, setting.seats)
             round = match.start(setting.deal(match, 1000 * seed + match.number))
             playout(round, rng)
             before = match.totals

@@ -16,7 +16,7 @@ def test_dealer_and_deals_follow_from_the_seed(short_setting: Setting) -> None:
     course = match_of(short_setting, 7)
     game, options, seats = short_setting.game, short_setting.options, short_setting.seats
     fairness = Fairness(bytes(31) + bytes([7]), [b""] * seats)
-    match = game.match(options, seats, fairness.dealer(game.dealers(options, seats)))
+    match = game.match(options, seats, fairness.dealer(game.first_dealers(options, seats)))
     for played in course.rounds:
         assert (played.number, played.dealer, played.order) == (match.number, match.dealer, match.order())
         dealt = game.deal(match, fairness.decks(match.number, game.packs(options, seats)))

@@ -1,8 +1,9 @@
 """Whole matches over the wire: every byte that a viewer was given is what that viewer may know.
 
 Three checks. No message holds a secret as such: the seed, who people are, what signs them. Each message is what
-`mazzo.table.showing` makes for that viewer of the stored events. And what it makes does not depend on hidden cards:
-folded again with the hidden cards elsewhere, it comes out the same to the byte.
+`mazzo.table.showing` makes for that viewer of the stored events, or the difference of two such that the viewer was
+shown one after the other, and nothing else. And what it makes does not depend on hidden cards: folded again with the
+hidden cards elsewhere, it comes out the same to the byte.
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ import msgspec
 from mazzo.games import game
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.rng import Rng
+from mazzo.kernel.scene import Scene
 from mazzo.record.course import PlayedRound
 from mazzo.record.record import seen
 from mazzo.record.writing import write
 from mazzo.table.events import Dealt, Entry, Moved, Started
-from mazzo.table.showing import news, scene, table_shown
+from mazzo.table.patching import difference
+from mazzo.table.showing import TableShown, news, scene, table_shown
 from mazzo.table.state import Table
 from mazzo.table.telling import Dealing
 from mazzo.testing.support.play import settings, wide
@@ -39,6 +42,8 @@ class Given(NamedTuple):
 
     person: str
     viewer: int
+    socket: int
+    """Which of the sockets it was: changes are against what was given there before."""
     text: str
 
 
@@ -56,6 +61,8 @@ class Heard:
 
     def __init__(self) -> None:
         self.sockets: list[Given] = []
+        self.clients: list[Client] = []
+        """Kept, so that each socket has a name of its own."""
         self.records: list[RecordGiven] = []
         self.others: list[tuple[bool, bytes]] = []
         """Other answers, and whether the match was over."""
@@ -78,14 +85,11 @@ async def match(server: Server, name: str, heard: Heard) -> str:
         table = await anna.open(name, options=shortest(name), level="random", public=True, **few)
         seats = {anna: 0, bea: 1, walter: WATCHER}
         for somebody in seats:
-            heard.secrets += [somebody.id, somebody.http.cookies["mazzo"].partition(".")[2]]
+            heard.secrets += [somebody.id, somebody.http.cookies["mazzo"]]
         async with anna.at(table) as at_anna, bea.at(table) as at_bea, walter.at(table) as at_walter:
             await at_anna.command("sit", seats=[0], names=["Anna"])
             await at_bea.command("sit", seats=[1], names=["Bea"])
             await at_anna.command("start")
-            for client in (at_anna, at_bea):
-                await client.until(lambda client=client: client.shown["contribute"])
-                await client.contribute()
             await at_walter.until(lambda: at_walter.status == "playing")
             # Once before anybody has moved: on a quick machine the match may be over before there is time for more.
             await look(table, seats, at_walter, heard)
@@ -100,7 +104,8 @@ async def match(server: Server, name: str, heard: Heard) -> str:
 
 
 def keep(heard: Heard, somebody: Guest, viewer: int, client: Client) -> None:
-    heard.sockets += [Given(somebody.id, viewer, text) for text in client.heard]
+    heard.sockets += [Given(somebody.id, viewer, id(client), text) for text in client.heard]
+    heard.clients.append(client)
 
 
 async def keep_looking(table: str, seats: dict[Guest, int], watching: Client, heard: Heard) -> None:
@@ -129,8 +134,10 @@ async def look(table: str, seats: dict[Guest, int], watching: Client, heard: Hea
             answer = await somebody.get(f"/api/tables/{table}/{later}")
             if answer.status_code == 200:
                 await watching.until(lambda: watching.status == "finished")
-        for path in ("/api/tables", "/api/tables/mine", f"/api/tables/{table}", "/api/me", "/metrics"):
+        for path in ("/api/tables", "/api/tables/mine", f"/api/tables/{table}", "/api/me"):
             heard.others.append((watching.status == "finished", (await somebody.get(path)).content))
+        measures = await asyncio.to_thread(somebody.server.metrics)
+        heard.others.append((watching.status == "finished", measures.encode()))
 
 
 def test_every_byte_is_what_its_viewer_may_know(name: str, tmp_path: Path) -> None:
@@ -160,7 +167,8 @@ def no_secret_as_such(heard: Heard, seed: str, log: str) -> None:
     for given in heard.sockets:
         if seed in given.text:
             told = json.loads(given.text)
-            assert told["table"]["status"] == "finished"
+            status = told["table"]["status"]
+            assert (status if told["type"] == "news" else status[0]) == "finished"
             assert given.text.count(seed) == 1
     assert not any(seed.encode() in text for over, text in heard.others if not over)
     assert not any(seed.encode() in record.text for record in heard.records)
@@ -171,26 +179,41 @@ def plain(value: object) -> Any:
 
 
 def every_message_follows_from_the_events(heard: Heard, entries: list[Entry]) -> None:
-    at: dict[int, list[tuple[Given, dict[str, Any]]]] = defaultdict(list)
+    at: dict[int, list[tuple[Given, dict[str, Any], int]]] = defaultdict(list)
+    numbers: dict[int, int] = {}
     for given in heard.sockets:
         told = json.loads(given.text)
+        before = numbers.get(given.socket, 0)
         if told["type"] == "news":
-            at[told["number"]].append((given, told))
+            numbers[given.socket] = told["number"]
+        elif told["type"] == "change":
+            numbers[given.socket] = told["events"][-1]["number"]
         else:
             assert_harmless(told)
+            continue
+        at[numbers[given.socket]].append((given, told, before))
     checked = 0
+    sights: dict[tuple[int, str, int], tuple[TableShown, Scene | None]] = {}
     expected_records: dict[tuple[int, bytes], int] = {}
     table = Table(entries[0])
     for entry in [None, *entries[1:]]:
         if entry:
             table.apply(entry)
-        for given, told in at[table.number]:
+        for given, told, before in at[table.number]:
             viewer = given.viewer if table.seats_of(given.person) else WATCHER
             since = told["events"][0]["number"] - 1 if told["events"] else table.number
-            assert set(told) == {"type", "fresh", "number", "now", "events", "table", "scene"}
             assert told["events"] == plain(news(table, viewer, since))
-            assert told["table"] == plain(table_shown(table, given.person, viewer))
-            assert told["scene"] == plain(scene(table, viewer))
+            shown = table_shown(table, given.person, viewer), scene(table, viewer)
+            sights[table.number, given.person, viewer] = shown
+            if told["type"] == "news":
+                assert set(told) == {"type", "fresh", "more", "number", "now", "events", "table", "scene"}
+                assert (told["table"], told["scene"]) == (plain(shown[0]), plain(shown[1]))
+            else:
+                assert set(told) == {"type", "events", "table", "scene"}
+                assert since == before
+                earlier = sights[before, given.person, viewer]
+                assert told["table"] == plain(difference(earlier[0], shown[0]))
+                assert told["scene"] == plain(difference(earlier[1], shown[1]))
             checked += 1
         if table.course and table.status != "finished":
             for viewer in (WATCHER, 0, 1):

@@ -11,7 +11,7 @@ from mazzo.record.reading import read
 from mazzo.record.record import RecordError
 from mazzo.record.replay import replay, verify
 from mazzo.record.writing import write
-from mazzo.testing.support.matches import match_of, written
+from mazzo.testing.support.matches import match_of, sealed, written
 from mazzo.testing.support.play import Setting
 
 
@@ -34,6 +34,22 @@ def test_unfinished_records_go_on_where_they_stopped(short_setting: Setting) -> 
         assert [again.round.view(seat).dump() for seat in range(course.seats)] == [
             course.round.view(seat).dump() for seat in range(course.seats)
         ]
+
+
+def test_an_option_that_an_older_record_lacks_has_its_default(short_setting: Setting) -> None:
+    """Records from before a game had it, in a match that does not use it, are as true as they were."""
+    course = match_of(short_setting, 2, moves=41)
+    data = written(course)
+    kept = course.options.dump()
+    for key in list(kept):
+        fewer = {other: value for other, value in kept.items() if other != key}
+        if course.game.options(fewer) == course.options:
+            kept = fewer
+    lines = data.decode().splitlines(keepends=True)[:-1]
+    older = [line for line in lines if not line.startswith("option ") or line.split(" ")[1] in kept]
+    record = read(sealed("".join(older)))
+    assert record.options == course.options
+    assert written(replay(record)) == data
 
 
 def test_a_viewers_record_reads_and_prints_but_does_not_replay(short_setting: Setting) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from mazzo.games import game
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.deal import Step, deal
-from mazzo.kernel.fair import Fairness, committed
+from mazzo.kernel.fair import Sealed, SealedFairness, committed
 from mazzo.server.replays import proof, replay
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
@@ -58,7 +58,8 @@ def test_what_is_proved_can_be_dealt_again(name: str) -> None:
     found = plain(proof(trial.table, trial.table.played()))
     seed = bytes.fromhex(found["seed"])
     assert committed(seed).hex() == found["commitment"]
-    fairness = Fairness(seed, [bytes.fromhex(added) for added in found["contributions"]])
+    sealed = Sealed(bytes.fromhex(found["context"]), tuple(map(bytes.fromhex, found["commits"])))
+    fairness = SealedFairness(seed, [bytes.fromhex(added) for added in found["contributions"]], sealed)
     assert fairness.dealer(found["dealers"]) == found["rounds"][0]["dealer"]
     for round in found["rounds"]:
         plan = [msgspec.convert(step, Step) for step in round["plan"]]

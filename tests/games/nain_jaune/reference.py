@@ -106,7 +106,7 @@ class Reference:
         """3.5b, in its order."""
         self.turn = None
         if self.grand_opera(out):
-            for card in STAKES:
+            for card in set(STAKES) - self.forgotten():
                 self.take(out, card)
         for seat in range(self.seats):
             if seat != out:
@@ -120,6 +120,11 @@ class Reference:
                         fine = min(self.boxes[card], self.stacks[seat])
                         self.stacks[seat] -= fine
                         self.boxes[card] += fine
+
+    def forgotten(self) -> set[str]:
+        """The boxes that Grand Opéra leaves: their card was laid in this round without an exclamation mark (NJ-A29)."""
+        stays = self.options["announce"] == "manual" and self.options["forgotten_box"] == "stays"
+        return {text for _, text, _ in self.history if text in STAKES} if stays else set()
 
     def cost(self, hand: set[str]) -> int:
         pips = self.options["hand_payment"] == "pips"

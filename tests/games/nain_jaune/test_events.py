@@ -85,10 +85,15 @@ def test_the_settlement_in_its_order() -> None:
         ("laid", {"seat": 1, "card": "7d"}),
         ("takes_box", {"seat": 1, "card": "7d", "tokens": 15}),
         ("out", {"seat": 1}),
-        ("grand_opera", {"seat": 1, "tokens": 31}),
+        ("grand_opera", {"seat": 1, "tokens": 31, "left": 0}),
         ("paid", {"seat": 2, "to": 1, "tokens": 2, "cards": ["3s", "8s"]}),
         ("paid", {"seat": 0, "to": 1, "tokens": 2, "cards": ["9s", "Kd"]}),
     ]
+
+
+def test_NJ_A29_a_box_that_grand_opera_leaves_is_told() -> None:
+    round = holding("Qs", "2s", announce="manual", forgotten_box="stays")
+    assert ("grand_opera", {"seat": 0, "tokens": 24, "left": 6}) in after(round, "Qs")
 
 
 def test_fines() -> None:

@@ -17,6 +17,7 @@ LISTED = {
     "announce": ("auto", "manual"),
     "held_box_card": ("none", "double_box"),
     "hand_payment": ("count", "pips"),
+    "forgotten_box": ("opera_collects", "stays"),
 }
 
 
@@ -28,18 +29,18 @@ def test_the_list_of_the_rules() -> None:
 def test_NJ_A26_two_to_four_players() -> None:
     assert list(GAME.seats(options())) == [4, 2, 3], "four by default"
     for seats in (2, 3, 4):
-        assert GAME.dealers(options(), seats) == seats
+        assert list(GAME.first_dealers(options(), seats)) == list(range(seats))
 
 
 def rules(setup: Setup) -> list[object]:
     chosen = [setup.must_enter, setup.must_go_on, setup.grand_opera, setup.manual, setup.double_box, setup.pips]
-    return [setup.order, *chosen]
+    return [setup.order, *chosen, setup.forgotten_stays]
 
 
 def test_the_engine_gets_them() -> None:
     last = {key: values[-1] for key, values in LISTED.items()}
-    assert rules(options().setup([0, 1])) == [bytes([0, 1]), False, True, 1, False, False, False]
-    assert rules(options(**last).setup([1, 0])) == [bytes([1, 0]), True, False, 0, True, True, True]
+    assert rules(options().setup([0, 1])) == [bytes([0, 1]), False, True, 1, False, False, False, False]
+    assert rules(options(**last).setup([1, 0])) == [bytes([1, 0]), True, False, 0, True, True, True, True]
     assert options(grand_opera="no_opponent_has_played").setup([0, 1]).grand_opera == 2
 
 

@@ -139,10 +139,18 @@ def test_NJ_A15_what_was_forgotten_stays_for_the_next_round() -> None:
     assert stacks(play(again, "Qs!"))[0] == stacks(round)[0] - 15 + 12
 
 
-def test_NJ_A29_grand_opera_takes_forgotten_boxes_too() -> None:
-    round = play(holding("Qs", "3s 4s", announce="manual"), "Qs")
-    assert round.opera == 30
-    assert boxes(round) == [0, 0, 0, 0, 0]
+@pytest.mark.parametrize(("forgotten_box", "opera", "left"), [("opera_collects", 30, 0), ("stays", 24, 6)])
+def test_NJ_A29_grand_opera_and_a_forgotten_box(forgotten_box: str, opera: int, left: int) -> None:
+    """The last card of all counts as the others do."""
+    round = play(holding("Qs", "3s 4s", announce="manual", forgotten_box=forgotten_box), "Qs")
+    assert round.opera == opera
+    assert boxes(round) == [0, 0, left, 0, 0]
+
+
+def test_NJ_A29_only_where_announcing_is_left_to_players() -> None:
+    round = play(holding("Qs 2s", "3s 4s", forgotten_box="stays"), "Qs", "pass", "pass", "2s")
+    assert boxes(round) == [2, 4, 0, 8, 10], "no Grand Opéra, and nothing forgotten"
+    assert boxes(play(holding("Kh 2s", "3s 4s", forgotten_box="stays"), "Kh", "2s")) == [0, 0, 0, 0, 0]
 
 
 FIRST = "first_turn"

@@ -179,7 +179,10 @@ def test_the_count_of_any_board() -> None:
         TallyLine(key="change", values=[34, -17, -17], signed=True, total=True),
         TallyLine(key="total", values=[83, 32, 32], total=True),
     ]
-    assert scene.tally.notes == [Reason("out", {"seat": 0}), Reason("grand_opera", {"seat": 0, "tokens": 30})]
+    assert scene.tally.notes == [
+        Reason("out", {"seat": 0}),
+        Reason("grand_opera", {"seat": 0, "tokens": 30, "left": 0}),
+    ]
     assert [area for area in scene.areas if area.key == "left"] == [
         Area(key="left", kind="fan", cards=["3s", "Qs"], count=2, seat=2)
     ]

@@ -53,6 +53,41 @@ def test_NJ_T07_a_whole_round() -> None:
     assert value(again) == 147
 
 
+@pytest.mark.parametrize(
+    ("king", "forgotten_box", "tokens", "left"),
+    [
+        ("Kh", "opera_collects", 85, 0),
+        ("Kh", "stays", 73, 12),
+        ("Kh!", "opera_collects", 85, 0),
+        ("Kh!", "stays", 85, 0),
+    ],
+)
+def test_NJ_T17_a_box_forgotten_before_the_own_grand_opera(
+    king: str, forgotten_box: str, tokens: int, left: int
+) -> None:
+    round = holding("As 2d 3c Kh", "4s 5d Qc", "4h 7d 9c", announce="manual", forgotten_box=forgotten_box)
+    play(round, king, "As", "2d", "3c")
+    assert stacks(round)[0] == tokens
+    assert boxes(round) == [0, 0, 0, left, 0]
+
+
+@pytest.mark.parametrize(("forgotten_box", "tokens", "left"), [("opera_collects", 82, 0), ("stays", 73, 9)])
+def test_NJ_T18_a_box_forgotten_by_somebody_else(forgotten_box: str, tokens: int, left: int) -> None:
+    round = holding("Qs 2s", "Kd 5c", "3h 3d", announce="manual", forgotten_box=forgotten_box)
+    play(round, "Qs", "pass", "Kd", "5c")
+    assert stacks(round)[1] == tokens
+    assert boxes(round) == [0, 0, left, 0, 0]
+
+
+@pytest.mark.parametrize("forgotten_box", ["opera_collects", "stays"])
+def test_NJ_T19_without_grand_opera_it_stays_in_any_case(forgotten_box: str) -> None:
+    hands = ("As 2d 3c Kh", "4s 5d Qc", "4h 7d 9c")
+    round = holding(*hands, announce="manual", grand_opera="off", forgotten_box=forgotten_box)
+    play(round, "Kh", "As", "2d", "3c")
+    assert stacks(round)[0] == 40
+    assert boxes(round) == [3, 6, 9, 12, 15]
+
+
 def test_pips_are_paid() -> None:
     round = holding("As", "Kd 10h 2s", "7d 8s", hand_payment="pips", grand_opera="off")
     play(round, "As")

@@ -119,5 +119,5 @@ def test_views_are_plain_data() -> None:
     assert set(view.dump()) == {"_kind", "public", "seat", "hand", "held", "left", "stock", "log", "began"}
     assert set(view.dump()["public"]) == {
         *("_kind", "setup", "gone", "tokens", "before", "boxes", "turn", "need", "last", "going", "rested", "laid"),
-        *("voids", "holds", "opera", "paid", "fined"),
+        *("voids", "holds", "opera", "paid", "fined", "forgotten"),
     }

@@ -219,7 +219,7 @@ def test_PM_A22_tens_on_the_table_stay() -> None:
 @pytest.mark.parametrize("variant", ["heralds", "classic", "two", "three", "robot"])
 def test_PM_A23_the_dealers_right_leads_and_the_dealer_ends(variant: str) -> None:
     chosen = setting("primiera", variant=variant)
-    for dealer in range(chosen.game.dealers(chosen.options, chosen.seats)):
+    for dealer in chosen.game.first_dealers(chosen.options, chosen.seats):
         match = chosen.match(dealer)
         round = match.start(chosen.deal(match, dealer))
         assert isinstance(round, Round)

@@ -26,11 +26,18 @@ class Game:
     """A game from the deal on. `hands` is all cards of each seat, the top of the pile first."""
 
     def __init__(
-        self, order: list[int], heads: list[str], hands: list[list[str]], colours: str, shift_to_empty: bool
+        self,
+        order: list[int],
+        heads: list[str],
+        hands: list[list[str]],
+        colours: str,
+        shift_to_empty: bool,
+        pass_draws: bool,
     ) -> None:
         self.order = order
         self.colours = colours
         self.shift_to_empty = shift_to_empty
+        self.pass_draws = pass_draws
         self.columns: list[list[str]] = [[head] for head in heads]
         self.hands = [cards[:6] for cards in hands]
         self.piles = [cards[6:] for cards in hands]
@@ -112,7 +119,7 @@ class Game:
                 self.piles[self.seat].append(card)
             self.end_turn()
         elif text in ("pass", "end"):
-            self.end_turn()
+            self.end_turn(draws=text == "end" or self.pass_draws)
         elif text[0] in COLUMNS:
             self.moved = True
             self.columns = self.shifts()[text]
@@ -155,9 +162,9 @@ class Game:
         for seat, column in zip(self.others(), full, strict=False):
             self.piles[seat].insert(0, column.pop(0))
 
-    def end_turn(self) -> None:
+    def end_turn(self, draws: bool = True) -> None:
         hand, pile = self.hand(), self.piles[self.seat]
-        while len(hand) < 6 and pile:
+        while draws and len(hand) < 6 and pile:
             hand.append(pile.pop(0))
         self.idle = 0 if self.used else self.idle + 1
         self.seat = self.others()[0]

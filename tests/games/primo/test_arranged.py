@@ -7,7 +7,7 @@ import pickle
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from mazzo.bots.players import decide
@@ -130,7 +130,13 @@ def test_any_arrangement_is_played_to_its_end(seed: int, seats: int, colours: st
     table = [[kind] if rng.below(4) else [] for kind in numbers]
     hands = [[pack.pop() for _ in range(1 + rng.below(6))] for _ in range(seats)]
     piles = [[pack.pop() if rng.below(2) else UNKNOWN for _ in range(rng.below(4))] for _ in range(seats)]
-    round = Round.arranged(setup, table, hands, piles, rng.below(seats))
+    try:
+        round = Round.arranged(setup, table, hands, piles, rng.below(seats))
+    except ValueError as dead:
+        # So few cards may be there that none will ever fit.
+        if str(dead) != "nobody could ever play a card":
+            raise
+        reject()
     assert counted(round) == copies(5)
     while round.waiting():
         round.play(round.turn, policy.greedy(round, round.turn, rng))

@@ -129,7 +129,7 @@ def test_PO_A19_the_test_agrees_with_trying_everything(colours: str) -> None:
         if any(len(each) == 13 for each in kinds):
             continue
         held = [rng.below(26) for _ in range(rng.below(4))]
-        game = Game([0, 1], ["1y"] * 6, [[NAMES[kind] for kind in held], []], colours, False)
+        game = Game([0, 1], ["1y"] * 6, [[NAMES[kind] for kind in held], []], colours, False, True)
         game.columns = [[NAMES[kind] for kind in each] for each in kinds]
         left = [0] * 28
         for kind in (*held, *(kind for each in kinds for kind in each)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mazzo.games.primo.game import GAME
 from mazzo.games.primo.match import Match
 from mazzo.games.primo.round import Round
+from mazzo.record.course import Course
 from mazzo.testing.support.play import Setting
 from tests.games.primo.positions import at_table, options, play
 
@@ -66,7 +67,24 @@ def test_PO_A22_the_next_player_starts_the_next_game() -> None:
             assert isinstance(round, Round)
             assert round.turn == order[0]
             match = counted(match, [-1, -2, -3, -4, -5])
-    assert GAME.dealers(options(), 5) == 5, "anybody may start the first"
+    assert list(GAME.first_dealers(options(), 5)) == [0, 1, 2, 3, 4], "anybody may start the first"
+
+
+def test_PO_T18_the_first_seat_begins() -> None:
+    setting = Setting(GAME, options(starter="first_seat", games=4), 3)
+    match = setting.match(7)
+    assert isinstance(match, Match)
+    orders, dealers = [], []
+    for _ in range(4):
+        orders.append(match.order())
+        dealers.append(match.dealer)
+        match = counted(match, [-1, -2, -3])
+    assert orders == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+    assert dealers == [2, 0, 1, 2]
+    five = Setting(GAME, options(starter="first_seat"), 5)
+    assert [len(cards) for cards in five.deal(five.match(7), 0).hands] == [22, 22, 22, 21, 21]
+    course = Course(GAME, options(starter="first_seat"), 5, bytes(32))
+    assert course.match.dealer == 4, "nothing is drawn"
 
 
 def test_seats() -> None:

@@ -16,7 +16,7 @@ from mazzo.testing.support.play import Setting
 from tests.games.primo.positions import counted, layout, pile
 from tests.games.primo.reference import COLUMNS, Game
 
-COMBINATIONS = list(product(("ignored", "alternating", "monochrome"), ("no", "yes"), (2, 3, 4, 5, 6)))
+COMBINATIONS = list(product(("ignored", "alternating", "monochrome"), ("no", "yes"), ("yes", "no"), (2, 3, 4, 5, 6)))
 TOP_CARDS = (5, 0, 10, 3)
 
 
@@ -27,16 +27,18 @@ def drawn(game: Game) -> str:
 @pytest.mark.parametrize("number", range(len(COMBINATIONS)))
 def test_the_engine_plays_by_the_rules(number: int) -> None:
     """With random players, who sometimes lay what they can so that rows grow and games end."""
-    colours, shift_to_empty, seats = COMBINATIONS[number]
+    colours, shift_to_empty, pass_draws, seats = COMBINATIONS[number]
     top_cards = TOP_CARDS[number % len(TOP_CARDS)]
-    chosen = GAME.options({"colours": colours, "shift_to_empty": shift_to_empty, "top_cards": top_cards})
+    rules = {"colours": colours, "shift_to_empty": shift_to_empty, "pass_draws": pass_draws}
+    chosen = GAME.options({**rules, "top_cards": top_cards})
     setting = Setting(GAME, chosen, seats)
     match, rng = setting.match(number), Rng(number)
     dealt = setting.deal(match, number)
     round = match.start(dealt)
     assert isinstance(round, Round)
     hands = [[NAMES[kind] for kind in cards] for cards in dealt.hands]
-    game = Game(match.order(), [NAMES[kind] for kind in dealt.table], hands, colours, shift_to_empty == "yes")
+    heads = [NAMES[kind] for kind in dealt.table]
+    game = Game(match.order(), heads, hands, colours, shift_to_empty == "yes", pass_draws == "yes")
     turns = 0
     while round.waiting():
         assert round.turn == game.seat

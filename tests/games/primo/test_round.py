@@ -244,6 +244,29 @@ def test_PO_A16_after_each_own_turn_the_hand_is_full_again(move: str) -> None:
     assert "5y" in hand(round, 0)
 
 
+@pytest.mark.parametrize(("pass_draws", "held", "left"), [("yes", "4y 9y 10y", []), ("no", "4y 9y", ["10y"])])
+def test_PO_T19_a_pass_draws_or_does_nothing_at_all(pass_draws: str, held: str, left: list[str]) -> None:
+    def dealt() -> Round:
+        rows = "A 7 6 | B 8 7 | C 3 | D 3 | E 2 | F 12"
+        return at_table(rows, "4y 9y", "1b", piles=["10y", "3y"], pass_draws=pass_draws)
+
+    passed = play(dealt(), "pass")
+    assert (hand(passed, 0), pile(passed, 0)) == (held, left)
+    assert passed.turn == 1
+    assert passed.idle == 1
+    swapped = play(dealt(), "swap 4y")
+    assert (hand(swapped, 0), pile(swapped, 0)) == ("4y 9y 10y", [])
+    shifted = play(dealt(), "A6>B", "end")
+    assert (hand(shifted, 0), pile(shifted, 0)) == ("4y 9y 10y", [])
+
+
+def test_PO_A16_what_nimm_gave_is_known_on_the_pile_over_a_pass() -> None:
+    round = at_table("A 5 | B 12 | C 10", "1y 2y 9y", "nimm 1b", piles=["", "3y 4y"], pass_draws="no")
+    play(round, "pass", "nimm>A", "end", "pass")
+    assert [NAMES[kind] for kind in round.view(1).piles[0]] == ["5y"]
+    assert round.view(1).held[0] == 3
+
+
 def test_PO_A17_an_exchange_with_a_short_pile_may_give_back_the_same_cards() -> None:
     round = at_table("A 5 | B 12", "1y 2y 3y", "1b", piles=["9b", ""])
     before = hand(round, 0)

@@ -63,6 +63,8 @@ class Reference:
         """The one whose bid stands, then those beside him; nobody in TRISAC."""
         self.partner: int | None = None
         self.called = ""
+        self.left_open: set[str] = set()
+        """What lies face up of the talon, since the declarer has not taken it."""
         self.won: list[str] = []
         """What counts for the declarer beside his tricks: discards, at times cards of the talon."""
         self.announced: dict[str, int] = {}
@@ -117,7 +119,7 @@ class Reference:
             seat = self.after(seat)[0]
             if seat not in active or seat == bidder or seat in beside:
                 continue
-            move = yield seat, self.bids(seat, bid)
+            move = yield seat, self.bids(seat, bid, beside)
             if move == "pass":
                 active.remove(seat)
             elif move == "accanto":
@@ -133,14 +135,15 @@ class Reference:
         if bid != "trisac":
             self.declarers = [bidder, *(other for other in self.after(bidder) if other in beside)]
 
-    def bids(self, seat: int, bid: str) -> set[str]:
+    def bids(self, seat: int, bid: str, beside: set[int]) -> set[str]:
         higher = COMMON[COMMON.index(bid) + 1 :] if bid else COMMON
         legal = {"pass", *(contract for contract in higher if self.may_declare(contract, seat))}
         holds = self.options["hold"] == "forehand" and seat == self.order[0]
         if bid and holds and self.may_declare(bid, seat):
             legal.add("hold")  # TK-A07
-        if bid in ("piccolo", "mendicante") and self.options["accanto"] == "on":
-            legal.add("accanto")  # TK-A08
+        places = {"on": 3, "one": 1, "off": 0}[str(self.options["accanto"])]
+        if bid in ("piccolo", "mendicante") and len(beside) < places:
+            legal.add("accanto")  # TK-A08, TK-A58
         return legal
 
     def forehand_choice(self) -> set[str]:
@@ -179,9 +182,11 @@ class Reference:
             choices = self.takes(packets)
             move = yield self.declarer, set(choices)
             taken = choices[move]
+            self.left_open = set(self.stock) - set(taken)
         hand += taken
         for _ in taken:
-            move = yield self.declarer, {f"lay {card}" for card in layable(hand, self.contract)}
+            fitting = layable(hand, self.contract, str(self.options["tarock_discard"]))
+            move = yield self.declarer, {f"lay {card}" for card in fitting}
             card = move.removeprefix("lay ")
             hand.remove(card)
             self.won.append(card)
@@ -235,13 +240,19 @@ class Reference:
     def kinds_to_announce(self, seat: int) -> set[str]:
         """4.7 (2) and (6), TK-A29, TK-A35."""
         kinds = {"kings", "valat"} | SACKS
-        if self.contract not in COLOUR:
+        if self.contract not in COLOUR or self.options["colour_bonuses"] == "all":  # TK-A19, TK-A27
             kinds |= {"trull", "mondo"} | {bird for bird, card in BIRDS.items() if card in self.hands[seat]}
-            if self.called in self.hands[seat]:
-                kinds.add("ultimo")
+        if self.called in self.hands[seat] or self.declarer_may_say_ultimo(seat):
+            kinds.add("ultimo")
         if self.announced.keys() & SACKS:
             kinds -= SACKS
         return kinds - self.announced.keys()
+
+    def declarer_may_say_ultimo(self, seat: int) -> bool:
+        """TK-A35 and 4.11b: whether the king is a partner's, or lies in a closed talon, makes no difference."""
+        if self.options["ultimo_by"] == "holder" or not self.called:
+            return False
+        return seat == self.declarer and self.called not in self.left_open
 
     def negative_contras(self) -> Phase:
         """TK-A34."""
@@ -260,9 +271,7 @@ class Reference:
             self.trick = cards
             seats = [leader, *self.after(leader)]
             for seat in seats:
-                bound = {kind: BIRDS.get(kind, self.called) for kind, who in self.announced.items() if who == seat}
-                bound = {kind: card for kind, card in bound.items() if kind in BIRDS or kind == "ultimo"}
-                legal = playable(self.hands[seat], cards, number, self.contract, bound, self.options)
+                legal = playable(self.hands[seat], cards, number, self.contract, self.bound_cards(seat), self.options)
                 card = yield seat, legal
                 self.hands[seat].remove(card)
                 cards.append(card)
@@ -273,6 +282,13 @@ class Reference:
                 failed(self.contract, self.tricks, declarer) for declarer in self.declarers
             ):
                 return
+
+    def bound_cards(self, seat: int) -> dict[str, str]:
+        """TK-A36: the announced cards that a seat holds, whoever has announced them, by kind."""
+        if self.options["announced_card"] == "soft":
+            return {}
+        cards = BIRDS | {"ultimo": self.called}
+        return {kind: cards[kind] for kind in self.announced if kind in cards and cards[kind] in self.hands[seat]}
 
     def talon_card(self, number: int) -> list[str]:
         """TK-A38: what goes with a trick of TRISAC."""

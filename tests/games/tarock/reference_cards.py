@@ -77,7 +77,7 @@ def winning_card(trick: Sequence[str], contract: str, kaiser: str) -> str:
     return max(of_led_suit, key=PACK.index)
 
 
-def layable(hand: Sequence[str], contract: str) -> set[str]:
+def layable(hand: Sequence[str], contract: str, tarock_discard: str = "forced") -> set[str]:
     """What may be discarded next, 4.6 (5) and 4.11b."""
     suit_cards = {card for card in hand if not is_tarock(card) and card not in KINGS}
     tarocks = {card for card in hand if is_tarock(card) and card not in TRULL}
@@ -85,6 +85,8 @@ def layable(hand: Sequence[str], contract: str) -> set[str]:
         birds = [card for card in hand if card in BIRDS.values()]
         if len(birds) == 1:
             tarocks -= {birds[0]}  # TK-A17
+    if tarock_discard == "shown" and contract in ("chiamata", "chiamata_meglio", "proprio"):
+        return suit_cards | tarocks  # TK-A15
     first, second = (tarocks, suit_cards) if contract == "proprio_semi" else (suit_cards, tarocks)
     return first or second
 

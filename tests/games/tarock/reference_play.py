@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mazzo.kernel.rng import Rng
 from tests.games.tarock.reference import COMMON, Reference
-from tests.games.tarock.reference_cards import PACK, POSITIVE, SUITS, TRULL, is_tarock, value
+from tests.games.tarock.reference_cards import BIRDS, OWN_TRICK, PACK, POSITIVE, SUITS, TRULL, is_tarock, value
 
 DEFAULTS: dict[str, str | int] = {
     "deals": 12,
@@ -19,11 +19,16 @@ DEFAULTS: dict[str, str | int] = {
     "trisac_talon": "first_six",
     "colour_tarock": "lead_restriction",
     "wheel_overlap": "multiply",
+    "colour_bonuses": "kings_sacks_valat",
+    "tarock_discard": "forced",
+    "mayor": "half_and_two",
+    "announced_card": "binding",
+    "ultimo_by": "holder",
 }
 CHOICES = {
     "forehand_choice": ["three", "any"],
     "hold": ["forehand", "none"],
-    "accanto": ["on", "off"],
+    "accanto": ["on", "one", "off"],
     "king_in_talon": ["king_plus_two", "king_packet", "free"],
     "solo_king_in_talon": ["opponents", "half_with_king", "all_to_declarer"],
     "kaiser": ["any", "ordered", "off"],
@@ -32,6 +37,11 @@ CHOICES = {
     "trisac_talon": ["first_six", "last_trick", "unused"],
     "colour_tarock": ["lead_restriction", "literal"],
     "wheel_overlap": ["multiply", "append"],
+    "colour_bonuses": ["kings_sacks_valat", "all"],
+    "tarock_discard": ["forced", "shown"],
+    "mayor": ["half_and_two", "above_35"],
+    "announced_card": ["binding", "soft"],
+    "ultimo_by": ["holder", "side"],
 }
 
 
@@ -114,3 +124,38 @@ def any_bid(texts: list[str], style: int, rng: Rng) -> str:
     if not bids or rng.below(5) < 3:
         return "pass"
     return bids[rng.below(min(len(bids), 3 + style))]
+
+
+LONG = 120
+"""So many deals of long tarocks bring everything that can happen with them in colour games."""
+
+
+def long_tarocks(seed: int) -> tuple[list[list[str]], list[str]]:
+    """Hands by seat and talon: forehand has tarocks and next to nothing else, and so leads them."""
+    rng = Rng(seed)
+    numbers = list(range(len(PACK)))
+    rng.shuffle(numbers)
+    deck = [PACK[number] for number in numbers]
+    long = [card for card in deck if is_tarock(card)][: 10 + rng.below(3)]
+    rest = [card for card in deck if card not in long]
+    hands = [long + rest[: 12 - len(long)]]
+    rest = rest[12 - len(long) :]
+    hands += [rest[:12], rest[12:24], rest[24:36]]
+    forehand = (seed + 1) % 4
+    return [hands[(seat - forehand) % 4] for seat in range(4)], rest[36:]
+
+
+def colour_move(plain: Reference, rng: Rng) -> str:
+    """A legal move in a colour game: somebody bids one, tarocks are led from above, and birds wait for their tricks."""
+    assert plain.decision is not None
+    _, legal = plain.decision
+    if not plain.contract:
+        wanted = sorted(legal & {"solo_semi", "proprio_semi"})
+        return wanted[rng.below(len(wanted))] if wanted else "pass"
+    said = sorted(legal & {*BIRDS, "mondo"})
+    if said and rng.below(2):
+        return said[rng.below(len(said))]
+    if legal <= set(PACK) and rng.below(4):
+        due = {BIRDS[kind] for kind in BIRDS if OWN_TRICK[kind] == len(plain.tricks) + 1}
+        return max(legal & due or legal - set(BIRDS.values()) or legal, key=PACK.index)
+    return any_move(plain, 0, rng)

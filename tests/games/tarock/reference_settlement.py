@@ -15,7 +15,6 @@ from tests.games.tarock.reference_cards import (
     POSITIVE,
     SOLO,
     TRULL,
-    is_caesars,
     thirds,
 )
 
@@ -40,7 +39,9 @@ ANNOUNCED |= {"trull": 10, "kings": 10, "mondo": 10}
 NEEDED = {"sacco": 135, "doppiosacco": 165}
 """In thirds."""
 ENOUGH = 107
-"""More than half, in thirds: TK-A20, TK-A39."""
+"""More than half, in thirds: TK-A20."""
+MAYOR = {"half_and_two": 107, "above_35": 106}
+"""In thirds: TK-A39."""
 
 DECLARING, OPPOSING = 1, -1
 """The declarer's side and the opponents', as the sign of what they win."""
@@ -127,12 +128,11 @@ def makers(played: Played, kind: str) -> set[int]:
 
 
 def mondo(played: Played) -> set[int]:
-    """TK-A25, TK-A26; not in Caesar's trick, 4.8 (6)."""
+    """TK-A25, TK-A26; not in Caesar's trick, 4.8 (6), nor where both are thrown on a suit."""
     for trick in played.tricks:
         if {"T21", "T22"} <= set(trick.cards):
-            caesar = is_caesars(trick.cards, played.contract, str(played.options["kaiser"]))
             hunter, hunted = played.side(trick.player("T22")), played.side(trick.player("T21"))
-            return {hunter} if hunter != hunted and not caesar else set()
+            return {hunter} if hunter != hunted and trick.taken_by("T22") else set()
     return set()
 
 
@@ -146,10 +146,13 @@ def beaten(played: Played, kind: str) -> set[int]:
     return {played.side(trick.player(card))}
 
 
-def kinds_in(contract: str) -> list[str]:
+def kinds_in(contract: str, colour_bonuses: str) -> list[str]:
     """4.7 (6), TK-A19; without the Valat, which takes the place of the game."""
-    kinds = ["kings", "sacco", "doppiosacco"]
-    return kinds if contract in COLOUR else [kind for kind in ANNOUNCED if kind not in kinds] + kinds
+    if contract not in COLOUR:
+        return list(ANNOUNCED)
+    if colour_bonuses == "all":
+        return [kind for kind in ANNOUNCED if kind != "ultimo"]
+    return ["kings", "sacco", "doppiosacco"]
 
 
 def valat(played: Played) -> Bonus | None:
@@ -164,7 +167,7 @@ def valat(played: Played) -> Bonus | None:
 def bonuses(played: Played) -> list[Bonus]:
     """All but the Valat, 4.7 (1) to (4); with a Valat only what was announced, TK-A31."""
     found = []
-    for kind in kinds_in(played.contract):
+    for kind in kinds_in(played.contract, str(played.options["colour_bonuses"])):
         made = makers(played, kind)
         if kind in played.announced:
             side = played.side(played.announced[kind])
@@ -219,12 +222,16 @@ def negative_scores(played: Played) -> list[int]:
 
 
 def trisac_scores(
-    points: Sequence[int], virgins: Sequence[int], forehand: int, scheme: str = "max_to_min"
+    points: Sequence[int],
+    virgins: Sequence[int],
+    forehand: int,
+    scheme: str = "max_to_min",
+    mayor: str = "half_and_two",
 ) -> list[int]:
     """4.9 and TK-A37 to TK-A41; `points` are thirds by seat."""
     seats = range(4)
     most, fewest = max(points), min(points)
-    times = [1 if points[seat] < ENOUGH else 4 if seat == forehand else 2 for seat in seats]
+    times = [1 if points[seat] < MAYOR[mayor] else 4 if seat == forehand else 2 for seat in seats]
     low, second, third, top = sorted(seats, key=lambda seat: points[seat])
     share = 10
     if virgins:
@@ -253,7 +260,8 @@ def scores(played: Played) -> list[int]:
     """What each seat receives."""
     if played.contract == "trisac":
         virgins = [seat for seat in played.order if all(trick.winner != seat for trick in played.tricks)]
-        found = trisac_scores(trisac_thirds(played), virgins, played.order[0], str(played.options["trisac_pay"]))
+        scheme, mayor = str(played.options["trisac_pay"]), str(played.options["mayor"])
+        found = trisac_scores(trisac_thirds(played), virgins, played.order[0], scheme, mayor)
         return [played.factor * amount for amount in found]
     if played.contract not in POSITIVE:
         return negative_scores(played)

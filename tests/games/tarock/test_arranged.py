@@ -98,7 +98,16 @@ def check(round: Round, rng: Rng) -> None:
             assert GAME.candidates(view, rng)
 
 
-@pytest.mark.parametrize("values", [{}, {"trisac_talon": "last_trick"}, {"kaiser": "ordered"}])
+@pytest.mark.parametrize(
+    "values",
+    [
+        {},
+        {"trisac_talon": "last_trick"},
+        {"kaiser": "ordered"},
+        {"ultimo_by": "side", "tarock_discard": "shown"},
+        {"ultimo_by": "side", "announced_card": "soft", "colour_bonuses": "all", "king_in_talon": "free"},
+    ],
+)
 def test_any_position_can_be_arranged_and_played_on(values: dict[str, str | int]) -> None:
     met, compared = set[str](), 0
     for seed in range(60):
@@ -271,6 +280,16 @@ def test_a_trick_that_the_rules_forbid_is_no_position() -> None:
     wanted.hands[B], wanted.hands[D] = named("T21 T4"), named("Ks Qs Ns")
     with pytest.raises(ValueError, match="seat 1 could not play Kh"):
         Round.arranged(setup(), wanted)
+
+
+def test_TK_A35_the_declarer_may_have_announced_the_partners_king() -> None:
+    wanted = calling("Kd", [], "", announced=[[F, bonuses.ULTIMO]])
+    check(Round.arranged(setup(ultimo_by="side"), wanted), Rng(1))
+    with pytest.raises(ValueError, match="seat 0 cannot have announced"):
+        Round.arranged(setup(), wanted)
+    wanted.announced = [[B, bonuses.ULTIMO]]
+    with pytest.raises(ValueError, match="seat 1 cannot have announced"):
+        Round.arranged(setup(ultimo_by="side"), wanted)
 
 
 def test_a_hand_of_another_size_is_no_position() -> None:

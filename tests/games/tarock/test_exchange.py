@@ -8,7 +8,7 @@ from mazzo.games.tarock.moves import ANNOUNCING
 from mazzo.games.tarock.notation import print_move
 from mazzo.games.tarock.round import Round
 from mazzo.kernel.bits import size
-from tests.games.tarock.positions import B, C, D, F, cards, names, offered, say, start, view
+from tests.games.tarock.positions import B, C, D, F, cards, names, offered, say, setup, start, view
 
 FIFTEEN = "T22 T21 T19 T18 T15 T12 T9 T7 T5 T2 Ks Qs Jh Kh Kd"
 
@@ -46,22 +46,22 @@ def test_TK_A13_the_talon_is_open() -> None:
 def test_TK_T23_discards() -> None:
     """TK_A15, TK_A16."""
     hand = cards(FIFTEEN)
-    assert names(exchange.discards_offered(CHIAMATA, hand)) == "Jh Qs"
+    assert names(exchange.discards_offered(setup(), CHIAMATA, hand)) == "Jh Qs"
     hand &= ~cards("Jh Qs")
-    assert names(exchange.discards_offered(CHIAMATA, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
-    assert names(exchange.discards_offered(SEI, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
+    assert names(exchange.discards_offered(setup(), CHIAMATA, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
+    assert names(exchange.discards_offered(setup(), SEI, hand)) == "T2 T5 T7 T9 T12 T15 T18 T19"
 
 
 def test_colour_games_lay_tarocks_first() -> None:
-    assert names(exchange.discards_offered(PROPRIO_SEMI, cards("T1 T2 T20 T21 T22 Kh 4h"))) == "T2 T20"
-    assert names(exchange.discards_offered(PROPRIO_SEMI, cards("T1 T21 T22 Kh 4h"))) == "4h"
+    assert names(exchange.discards_offered(setup(), PROPRIO_SEMI, cards("T1 T2 T20 T21 T22 Kh 4h"))) == "T2 T20"
+    assert names(exchange.discards_offered(setup(), PROPRIO_SEMI, cards("T1 T21 T22 Kh 4h"))) == "4h"
 
 
 def test_TK_A17_the_last_bird_stays() -> None:
-    assert names(exchange.discards_offered(CHIAMATA_MEGLIO, cards("T3 T9 Kh"))) == "T9"
-    assert names(exchange.discards_offered(CHIAMATA_MEGLIO, cards("T3 T4 T9 Kh"))) == "T3 T4 T9"
-    assert names(exchange.discards_offered(CHIAMATA_MEGLIO, cards("T1 T3 T9 Kh"))) == "T3 T9"
-    assert names(exchange.discards_offered(CHIAMATA, cards("T3 T9 Kh"))) == "T3 T9"
+    assert names(exchange.discards_offered(setup(), CHIAMATA_MEGLIO, cards("T3 T9 Kh"))) == "T9"
+    assert names(exchange.discards_offered(setup(), CHIAMATA_MEGLIO, cards("T3 T4 T9 Kh"))) == "T3 T4 T9"
+    assert names(exchange.discards_offered(setup(), CHIAMATA_MEGLIO, cards("T1 T3 T9 Kh"))) == "T3 T9"
+    assert names(exchange.discards_offered(setup(), CHIAMATA, cards("T3 T9 Kh"))) == "T3 T9"
 
 
 def test_TK_A60_what_others_see_of_discards() -> None:

@@ -10,7 +10,7 @@ from mazzo.games.tarock.notation import MOVES, print_move, read
 from mazzo.games.tarock.refusals import REASONS
 from mazzo.games.tarock.round import Round
 from mazzo.kernel.errors import Illegal, Malformed, Param
-from tests.games.tarock.positions import B, C, F, in_trick, say, start, view
+from tests.games.tarock.positions import B, C, D, F, in_trick, say, start, view
 
 
 def test_every_move_is_read_again() -> None:
@@ -61,6 +61,13 @@ def test_auction_reasons() -> None:
     assert refused(start({F: "T1 T2 T3 T4"}), "chiamata_meglio")[0] == "no_bird_held"
 
 
+def test_where_one_may_join_the_place_is_taken() -> None:
+    round = say(start({}, accanto="one"), "piccolo, accanto")
+    assert refused(round, "accanto") == ("joined_already", {"seat": C})
+    say(round, "proprio")
+    assert refused(round, "accanto")[0] == "nothing_to_join"
+
+
 def test_choice_and_call_reasons() -> None:
     round = say(start({F: "Kh", B: "Kd", C: "Ks Kc"}), "pass, pass, pass")
     assert refused(round, "pass") == ("must_choose", {"moves": ["trisac", "chiamata", "sei"]})
@@ -88,6 +95,35 @@ def test_discard_reasons() -> None:
     assert refused(round, "lay T5") == ("suit_cards_first", {"card": "T5", "cards": ["Jh", "Qs"]})
     assert refused(round, "lay Kh") == ("five_points", {"card": "Kh"})
     assert refused(round, "lay 7c") == ("card_not_held", {"card": "7c"})
+
+
+def test_where_tarocks_are_laid_at_will_the_last_bird_stays() -> None:
+    hand = "T22 T21 T19 T18 T15 T12 T9 T7 T5 T2 Ks Qs"
+    round = start({B: hand, C: "Kc"}, "Jh Kh Kd", tarock_discard="shown")
+    say(round, "chiamata_meglio, pass, pass, pass, call Kc, take 1")
+    assert refused(round, "lay T2") == ("last_bird", {"card": "T2"})
+    assert refused(round, "lay T22") == ("five_points", {"card": "T22"})
+
+
+def test_who_announces_the_called_king() -> None:
+    def announcing(talon: str = "4h 3h 2h", **values: str) -> Round:
+        held = {F: "Kh T9 1d", C: "Kc"} if "Ks" in talon else {F: "Kh T9 1d", C: "Kc", D: "Ks"}
+        round = start(held, talon, 1, 1, **values)
+        return say(round, "pass, pass, pass, chiamata, call Ks, take 1, lay 4h, lay 3h, lay 2h")
+
+    assert refused(announcing(), "ultimo") == ("not_the_called_king", {"kind": "ultimo"})
+    side = announcing(ultimo_by="side")
+    assert refused(say(side, "ok"), "ultimo") == ("not_callers_side", {"kind": "ultimo"})
+    left = announcing("4h 3h 2h Ks 4d 3d", ultimo_by="side", king_in_talon="free")
+    assert refused(left, "ultimo") == ("king_in_open_talon", {"kind": "ultimo", "card": "Ks"})
+    late = say(announcing(ultimo_by="side"), "ok, ok, ok, trull, ok, ok, contra, ok, ok, ok")
+    assert late.turn == F
+    assert refused(late, "ultimo") == ("said_bene", {"kind": "ultimo"})
+    semi = say(start({B: "T1"}, colour_bonuses="all"), "solo_semi, pass, pass, pass")
+    assert refused(semi, "ultimo") == ("no_king_called", {"kind": "ultimo"})
+    default = say(start({B: "T1"}), "solo_semi, pass, pass, pass")
+    assert refused(default, "ultimo") == ("not_in_colour_games", {"kind": "ultimo"})
+    assert refused(default, "bird1") == ("not_in_colour_games", {"kind": "bird1"})
 
 
 def test_announcement_reasons() -> None:

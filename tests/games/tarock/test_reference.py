@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import product
 
 import pytest
@@ -11,14 +13,22 @@ from mazzo.games.tarock import contracts, trisac
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.scoring import Parties
-from mazzo.games.tarock.setup import TRISAC_PAY
+from mazzo.games.tarock.setup import MAYOR, TRISAC_PAY
 from mazzo.kernel.contract import Deal
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import Course, PlayedRound
 from mazzo.testing.support.play import waiting
 from tests.games.tarock.reference import Reference
 from tests.games.tarock.reference_cards import PACK, POSITIVE, SOLO
-from tests.games.tarock.reference_play import DEFAULTS, any_deal, any_move, any_options
+from tests.games.tarock.reference_play import (
+    DEFAULTS,
+    LONG,
+    any_deal,
+    any_move,
+    any_options,
+    colour_move,
+    long_tarocks,
+)
 from tests.games.tarock.reference_settlement import (
     DECLARING,
     Session,
@@ -37,7 +47,7 @@ def engine(played: PlayedRound) -> Round:
     return played.round
 
 
-def in_lockstep(played: PlayedRound, plain: Reference, style: int, rng: Rng) -> None:
+def in_lockstep(played: PlayedRound, plain: Reference, chosen: Callable[[], str]) -> None:
     """Play both to the end; at every decision they say the same of who is on turn and of what is legal."""
     round = engine(played)
     assert played.order == plain.order
@@ -47,7 +57,7 @@ def in_lockstep(played: PlayedRound, plain: Reference, style: int, rng: Rng) -> 
         moves = {GAME.print(move): move for move in round.moves(seat)}
         assert set(moves) == legal
         assert len(moves) == round.count(seat)
-        text = any_move(plain, style, rng)
+        text = chosen()
         played.play(seat, moves[text])
         plain.play(text)
     assert waiting(round) == []
@@ -88,7 +98,18 @@ def test_every_move_as_the_reference_says(batch: int) -> None:
         match = GAME.match(GAME.options(options), 4, seed % 4)
         dealt = Deal([[NUMBER[card] for card in hand] for hand in hands], [], [NUMBER[card] for card in stock])
         plain = Reference(options, match.dealer, hands, stock, match.factor)
-        in_lockstep(PlayedRound(match, dealt), plain, seed // 4 % 3, rng)
+        in_lockstep(PlayedRound(match, dealt), plain, partial(any_move, plain, seed // 4 % 3, rng))
+
+
+def test_colour_games_of_long_tarocks_as_the_reference_says() -> None:
+    for seed in range(LONG):
+        rng = Rng(seed)
+        options = any_options(rng) | {"colour_bonuses": "all"}
+        hands, stock = long_tarocks(seed)
+        match = GAME.match(GAME.options(options), 4, seed % 4)
+        dealt = Deal([[NUMBER[card] for card in hand] for hand in hands], [], [NUMBER[card] for card in stock])
+        plain = Reference(options, match.dealer, hands, stock, match.factor)
+        in_lockstep(PlayedRound(match, dealt), plain, partial(colour_move, plain, rng))
 
 
 @pytest.mark.parametrize("overlap", ["multiply", "append"])
@@ -111,7 +132,7 @@ def test_every_session_as_the_reference_says(deals: int, overlap: str) -> None:
                 session.factor,
             )
             plain = Reference(options, session.dealer, hands, stock, session.factor)
-            in_lockstep(played, plain, 0, rng)
+            in_lockstep(played, plain, partial(any_move, plain, 0, rng))
             session.close(plain.contract, plain.scores())
             course.advance()
             assert played.scores == plain.scores()
@@ -120,15 +141,18 @@ def test_every_session_as_the_reference_says(deals: int, overlap: str) -> None:
         assert course.match.winners == session.winners()
 
 
+@pytest.mark.parametrize("mayor", MAYOR)
 @pytest.mark.parametrize("scheme", TRISAC_PAY)
-def test_trisac_is_paid_as_the_reference_says(scheme: str) -> None:
+def test_trisac_is_paid_as_the_reference_says(scheme: str, mayor: str) -> None:
     """Ties of every kind."""
-    for points in product([0, 30, 40, 106, 107], repeat=4):
-        for forehand in range(4):
+    options = GAME.options({"trisac_pay": scheme, "mayor": mayor})
+    for forehand in range(4):
+        setup = options.setup([(forehand + place) % 4 for place in range(4)], 2)
+        for points in product([0, 30, 40, 105, 106, 107], repeat=4):
             virgins = [count == 0 for count in points]
-            amounts = trisac.settled(list(points), virgins, forehand, TRISAC_PAY.index(scheme), 2)
             bare = [seat for seat in range(4) if virgins[seat]]
-            assert amounts == [2 * each for each in trisac_scores(points, bare, forehand, scheme)]
+            expected = trisac_scores(points, bare, forehand, scheme, mayor)
+            assert trisac.settled(setup, list(points), virgins) == [2 * each for each in expected]
 
 
 def test_the_defaults_are_the_same() -> None:

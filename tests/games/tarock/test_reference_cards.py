@@ -135,3 +135,13 @@ def test_TK_T23_discards() -> None:
     assert layable(hand, "chiamata_meglio") == set(cards("T5 T7 T9 T12 T15 T18 T19"))
     assert layable(cards("T1 T22 Kh 7s 8c T4"), "proprio_semi") == {"T4"}
     assert layable(cards("T1 T22 Kh 7s 8c"), "proprio_semi") == {"7s", "8c"}
+
+
+def test_TK_T51_tarocks_laid_at_will() -> None:
+    hand = cards("T22 T21 T19 T18 T15 T12 T9 T7 T5 T2 Ks Qs Jh Kh Kd")
+    expected = set(cards("Qs Jh T2 T5 T7 T9 T12 T15 T18 T19"))
+    for contract in ("proprio", "chiamata"):
+        assert layable(hand, contract, "shown") == expected
+    assert layable(hand, "chiamata_meglio", "shown") == expected - {"T2"}
+    assert layable(hand, "sei", "shown") == {"Qs", "Jh"}
+    assert layable(hand, "proprio_semi", "shown") == set(cards("T2 T5 T7 T9 T12 T15 T18 T19"))

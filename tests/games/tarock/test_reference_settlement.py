@@ -185,3 +185,49 @@ def test_TK_A47_wheels_multiply_or_append() -> None:
         assert factors == expected
         assert dealers == [2, 3, 0, 1] * 3
         assert session.winners() == [0]
+
+
+ALL = DEFAULTS | {"colour_bonuses": "all"}
+
+
+def semi(number: int, trick: str, winner: int, **more: object) -> Played:
+    return deal_of("proprio_semi", {number: (trick, winner)}, options=ALL, **more)
+
+
+def test_TK_T46_birds_of_colour_games() -> None:
+    assert makers(semi(12, "T1 7s Jh 9c", 0), "bird1") == {DECLARING}
+    thrown = semi(12, "7s T1 8s 9c", 2)
+    assert makers(thrown, "bird1") == set()
+    assert not any(item.kind == "bird1" for item in bonuses(thrown))
+    thrown.options = ALL | {"silent_fail": "pays_silent"}
+    assert sum(item.price() for item in bonuses(thrown) if item.kind == "bird1") == 5
+    thrown.announced = {"bird1": 1}
+    assert sum(item.price() for item in bonuses(thrown) if item.kind == "bird1") == 10
+    caesar = semi(12, "T22 T1 T21 T5", 1)
+    assert makers(caesar, "bird1") == {OPPOSING}
+    assert makers(caesar, "mondo") == set()
+
+
+def test_TK_T47_the_hunt_in_colour_games() -> None:
+    assert makers(semi(4, "T21 T5 T22 T7", 2), "mondo") == {OPPOSING}
+    assert makers(semi(4, "7s T21 8s T22", 2), "mondo") == set()
+    hunted = deal_of("proprio_semi", {4: ("T21 T5 T22 T7", 2)})
+    assert not any(item.kind == "mondo" for item in bonuses(hunted))
+
+
+def test_TK_T48_a_colour_solo() -> None:
+    items = [Bonus("trull", DECLARING, announced=True), Bonus("bird2", OPPOSING, announced=False)]
+    assert shares(ORDER, 0, None, stake("solo_semi", game_price("solo_semi", 110), items)) == [150, -50, -50, -50]
+
+
+@pytest.mark.parametrize(
+    ("points", "above", "half"),
+    [
+        ([106, 50, 30, 24], [-40, 0, 0, 40], [-10, 0, 0, 10]),
+        ([50, 106, 30, 24], [0, -20, 0, 20], [0, -10, 0, 10]),
+        ([105, 55, 30, 20], [-10, 0, 0, 10], [-10, 0, 0, 10]),
+    ],
+)
+def test_TK_T52_the_mayor(points: list[int], above: list[int], half: list[int]) -> None:
+    assert trisac_scores(points, [], 0, mayor="above_35") == above
+    assert trisac_scores(points, [], 0) == half

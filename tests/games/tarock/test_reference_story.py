@@ -7,8 +7,16 @@ from collections import Counter
 from mazzo.kernel.rng import Rng
 from tests.games.tarock.reference import COMMON, FOREHAND_GAMES, Reference
 from tests.games.tarock.reference_cards import BIRDS, COLOUR, PACK, POSITIVE, TRULL, is_tarock
-from tests.games.tarock.reference_play import DEFAULTS, any_deal, any_move, any_options
-from tests.games.tarock.reference_settlement import ANNOUNCED, NEEDED, Bonus, bonuses, trisac_thirds, valat
+from tests.games.tarock.reference_play import (
+    DEFAULTS,
+    LONG,
+    any_deal,
+    any_move,
+    any_options,
+    colour_move,
+    long_tarocks,
+)
+from tests.games.tarock.reference_settlement import ANNOUNCED, NEEDED, Bonus, bonuses, makers, trisac_thirds, valat
 
 F, B, C, D = range(4)
 DEALER = D
@@ -91,6 +99,64 @@ def test_TK_A08_accanto() -> None:
     assert deal.decision[0] == F
 
 
+def legal_moves(deal: Reference) -> set[str]:
+    assert deal.decision is not None
+    return deal.decision[1]
+
+
+def test_TK_T49_TK_T50_one_beside_the_bidder() -> None:
+    deal = deal_with({B: "Kd", C: "Ks T3", D: "Kc T4"}, accanto="one")
+    say(deal, "piccolo", "accanto")
+    assert deal.decision == (D, {"pass", *COMMON[1:]})
+    say(deal, "pass", "hold")
+    assert "accanto" not in legal_moves(deal)
+    say(deal, "pass")
+    assert deal.declarers == [F, C]
+    higher = deal_with({}, accanto="one")
+    say(higher, "piccolo", "accanto", "mendicante")
+    assert "accanto" in legal_moves(higher)
+    say(higher, "accanto")
+    assert "accanto" not in legal_moves(higher)
+    say(higher, "pass")
+    assert "accanto" not in legal_moves(higher)
+
+
+def test_TK_T45_bonuses_in_colour_games() -> None:
+    colour = {"kings", "sacco", "doppiosacco", "valat", "ok"}
+    for value, expected in (("kings_sacks_valat", colour), ("all", colour | {"bird1", "trull", "mondo"})):
+        deal = deal_with({B: "T1", C: "T2 T3 T4"}, colour_bonuses=value)
+        say(deal, "solo_semi", "pass", "pass", "pass")
+        assert deal.decision == (B, expected)
+        say(deal, "ok")
+        birds = {"bird2", "bird3", "bird4"} if value == "all" else set()
+        assert deal.decision == (C, expected - {"bird1"} | birds | {"contra"})
+
+
+def test_TK_T53_announced_cards_may_come_early() -> None:
+    for value, free in (("soft", True), ("binding", False)):
+        deal = deal_with({F: "T1 T2 T9 Kh"}, announced_card=value)
+        say(deal, "pass", "pass", "pass", "sei")
+        for _ in range(6):
+            deal.play(min(legal_moves(deal)))
+        say(deal, "bird1", "ok", "ok", "ok", "ok")
+        assert ("T1" in legal_moves(deal)) == free
+
+
+def test_TK_T54_the_declarer_announces_the_king() -> None:
+    talon = "4h 3h 2h 4d 3d 2d"
+    for value in ("holder", "side"):
+        deal = deal_with({C: "Ks"}, talon, ultimo_by=value)
+        say(deal, "pass", "pass", "pass", "chiamata", "call Ks", "take 1", "lay 4h", "lay 3h", "lay 2h")
+        assert ("ultimo" in legal_moves(deal)) == (value == "side")
+    say(deal, "ultimo", "ok", "ok")
+    assert "ultimo" not in legal_moves(deal)
+    assert deal.bound_cards(C) == {"ultimo": "Ks"}
+    solo = deal_with({}, "Ks", ultimo_by="side")
+    say(solo, "chiamata_solo", "pass", "pass", "hold", "pass", "call Ks")
+    assert solo.partner is None
+    assert "ultimo" in legal_moves(solo)
+
+
 def test_three_kings_call_the_fourth() -> None:
     deal = deal_with({F: "Kh Kd Kc"})
     say(deal, "pass", "pass", "pass", "chiamata")
@@ -158,11 +224,26 @@ def test_TK_T44_every_deal_is_played_out_and_settles_to_zero() -> None:
         if kind not in NEEDED:
             wanted += [Bonus(kind, sign, announced=False) for sign in (1, -1)]
     wanted += ["stopped", "four declarers", "king in talon"]
+    wanted += [("colour", kind, False) for kind in (*BIRDS, "trull", "mondo")]
+    wanted += ["tarock beside suit cards", "the declarer's ultimo", "announced and played early", "mayor with 106"]
     for kaiser in ("any", "ordered"):
         wanted += [("trull", kaiser, lead, game) for lead in ("suit", "tarock") for game in ("positive", "negative")]
     wanted += [("trull", "any", "suit", "colour"), ("trull", "off", "tarock", "positive")]
     assert [each for each in wanted if not seen[each]] == []
     assert not any(isinstance(each, Bonus) and each.kind in NEEDED and not each.announced for each in seen)  # TK-A29
+
+
+def test_in_colour_games_of_long_tarocks_every_bonus_is_made() -> None:
+    seen: Counter[object] = Counter()
+    for seed in range(LONG):
+        rng = Rng(seed)
+        plain = Reference(any_options(rng) | {"colour_bonuses": "all"}, seed % 4, *long_tarocks(seed))
+        while plain.decision is not None:
+            plain.play(colour_move(plain, rng))
+        assert plain.contract in COLOUR
+        assert sum(plain.scores()) == 0
+        seen.update(noticed(plain))
+    assert all(seen["colour", kind, True] for kind in (*BIRDS, "trull", "mondo", "kings")), seen
 
 
 def noticed(plain: Reference) -> list[object]:
@@ -184,7 +265,30 @@ def noticed(plain: Reference) -> list[object]:
     if len(plain.declarers) == 4:
         found.append("four declarers")
     kind = "colour" if plain.contract in COLOUR else "positive" if plain.contract in POSITIVE else "negative"
+    found += other_readings(plain)
     for trick in plain.tricks:
         if set(trick.cards) >= TRULL:
             found.append(("trull", plain.options["kaiser"], "tarock" if is_tarock(trick.cards[0]) else "suit", kind))
+    return found
+
+
+def other_readings(plain: Reference) -> list[object]:
+    """What only happens under readings other than the defaults."""
+    found: list[object] = []
+    if plain.contract in COLOUR:
+        played = plain.played()
+        kinds = {item.kind for item in bonuses(played)}
+        found += [("colour", kind, bool(makers(played, kind))) for kind in kinds]
+    if plain.contract in ("chiamata", "proprio", "chiamata_meglio"):
+        laid = [is_tarock(card) for card in plain.won]
+        if laid.count(False) and laid.index(False) > 0:
+            found.append("tarock beside suit cards")
+    if plain.announced.get("ultimo") in plain.declarers[:1] and plain.partner is not None:
+        found.append("the declarer's ultimo")
+    if plain.options["announced_card"] == "soft":
+        early = [BIRDS[kind] for kind in plain.announced if kind in BIRDS]
+        if any(card in trick.cards for trick in plain.tricks[:8] for card in early):
+            found.append("announced and played early")
+    if plain.contract == "trisac" and plain.options["mayor"] == "above_35" and 106 in trisac_thirds(plain.played()):
+        found.append("mayor with 106")
     return found

@@ -162,6 +162,20 @@ def test_king_and_talon_on_any_board() -> None:
     assert areas(scene)["talon_left"] == Area(key="talon_left", cards=["7s", "8s", "9s"], count=3)
 
 
+def test_tarocks_laid_at_will_lie_face_up() -> None:
+    """TK_A15: whoever lays them is told so before, and everybody sees them."""
+    round = start({F: "T9 4h 3h Kh"}, "4d 3d 2d", tarock_discard="shown")
+    say(round, "pass, pass, pass, chiamata, call Ks, take 1")
+    scene = seen(round, F)
+    assert scene.asked == Reason("lay_open", {"count": 3})
+    assert labels(scene)["lay T9"] == Reason("lay_open", {"card": "T9"})
+    assert labels(scene)["lay 4h"] == Reason("lay", {"card": "4h"})
+    say(round, "lay T9, lay 4h")
+    assert areas(seen(round, B))["discards"] == Area(key="discards", cards=["T9", "??"], count=2, seat=F)
+    say(round, "lay 3h")
+    assert areas(seen(round, C))["discards"].cards == ["T9", "??", "??"]
+
+
 def test_a_king_in_the_talon_on_any_board() -> None:
     hands, talon = {F: "Kh Kd Kc 4h 3h 2h"}, "Ks 3d 2d 7s 8s 9s"
     round = say(start(hands, talon), "pass, pass, pass, chiamata, call Ks")

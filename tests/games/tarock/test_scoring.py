@@ -12,7 +12,6 @@ from mazzo.games.tarock.moves import OVER
 from mazzo.games.tarock.notation import DECK
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.scoring import Parties
-from mazzo.games.tarock.setup import TRISAC_PAY
 from tests.games.tarock.positions import B, C, F, announce, cards, finished, in_trick, setup, worth
 
 TRULL = "T1 T21 T22"
@@ -175,22 +174,22 @@ def test_accanto_is_settled_separately() -> None:
 )
 def test_TK_T40_trisac(counts: list[int], paid: list[int]) -> None:
     """TK_A39, TK_A41."""
-    assert trisac.settled(counts, [False] * 4, F, 0, 1) == paid
+    assert trisac.settled(setup(), counts, [False] * 4) == paid
 
 
 def test_TK_A40_TK_A65_ties_and_virgins() -> None:
-    assert trisac.settled([70, 70, 35, 35], [False] * 4, F, 0, 1) == [-20, -20, 20, 20]
-    assert trisac.settled([0, 0, 100, 110], [True, True, False, False], F, 0, 1) == [30, 30, -20, -40]
-    assert trisac.settled([0, 120, 40, 50], [True, False, False, False], F, 0, 2) == [80, -40, -20, -20]
+    assert trisac.settled(setup(), [70, 70, 35, 35], [False] * 4) == [-20, -20, 20, 20]
+    assert trisac.settled(setup(), [0, 0, 100, 110], [True, True, False, False]) == [30, 30, -20, -40]
+    assert trisac.settled(setup(2), [0, 120, 40, 50], [True, False, False, False]) == [80, -40, -20, -20]
 
 
 def test_TK_A37_schemes() -> None:
-    three, two = TRISAC_PAY.index("loser_pays_three"), TRISAC_PAY.index("two_pay_two")
-    assert trisac.settled([60, 80, 40, 30], [False] * 4, F, three, 1) == [10, -30, 10, 10]
-    assert trisac.settled([75, 75, 40, 20], [False] * 4, F, three, 1) == [-20, -20, 20, 20]
-    assert trisac.settled([60, 80, 40, 30], [False] * 4, F, two, 1) == [-10, -10, 10, 10]
-    assert trisac.settled([20, 110, 50, 30], [False] * 4, F, two, 1) == [15, -20, -10, 15]
-    assert trisac.settled([60, 80, 60, 10], [False] * 4, F, two, 1) == [0, -10, 0, 10]
+    three, two = setup(trisac_pay="loser_pays_three"), setup(trisac_pay="two_pay_two")
+    assert trisac.settled(three, [60, 80, 40, 30], [False] * 4) == [10, -30, 10, 10]
+    assert trisac.settled(three, [75, 75, 40, 20], [False] * 4) == [-20, -20, 20, 20]
+    assert trisac.settled(two, [60, 80, 40, 30], [False] * 4) == [-10, -10, 10, 10]
+    assert trisac.settled(two, [20, 110, 50, 30], [False] * 4) == [15, -20, -10, 15]
+    assert trisac.settled(two, [60, 80, 60, 10], [False] * 4) == [0, -10, 0, 10]
 
 
 def test_TK_A12_king_in_the_closed_talon() -> None:

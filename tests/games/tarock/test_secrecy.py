@@ -10,7 +10,7 @@ import pytest
 
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import ULTIMO
-from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO
+from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, PROPRIO_SEMI, SOLO_SEMI
 from mazzo.games.tarock.exchange import laid_face_down
 from mazzo.games.tarock.game import GAME
 from mazzo.games.tarock.match import Match
@@ -25,6 +25,9 @@ OPTIONS: list[dict[str, str | int]] = [
     {"king_in_talon": "king_packet", "kaiser": "ordered", "hold": "none"},
     {"forehand_choice": "any", "solo_king_in_talon": "half_with_king", "accanto": "off"},
     {"colour_tarock": "literal", "kaiser": "off", "silent_fail": "pays_silent", "trisac_talon": "unused"},
+    {"ultimo_by": "side", "tarock_discard": "shown"},
+    {"ultimo_by": "side", "announced_card": "soft", "king_in_talon": "free", "accanto": "one"},
+    {"colour_bonuses": "all", "tarock_discard": "shown", "mayor": "above_35", "king_in_talon": "king_packet"},
 ]
 
 
@@ -89,8 +92,13 @@ def test_the_deals_are_of_all_kinds() -> None:
             seen["contra and the fourth"] += round.fourth and round.level > 0
             seen["recontra by a partner"] += round.level == 2 and round.recontra_by != round.declarer
             seen["ultimo"] += announcer(round.said, ULTIMO) >= 0
+            partner = round.partner() if round.declarer >= 0 else -1
+            seen["ultimo of a partner's king"] += announcer(round.said, ULTIMO) == round.declarer and partner >= 0
+            seen["bird of a colour game"] += round.contract in (PROPRIO_SEMI, SOLO_SEMI) and round.said & 0xFFF > 0
             seen["meglio outbid"] += bool(round.birders) and round.contract != CHIAMATA_MEGLIO
             seen["call outbid"] += bool(round.callers & ~(1 << max(0, round.declarer)))
-            seen["shown discard"] += bool(round.discarded() & ~laid_face_down(round.contract))
+            shown = round.discarded() & ~laid_face_down(round.contract)
+            seen["shown discard"] += bool(shown)
+            seen["shown and covered discards"] += bool(shown) and shown != round.discarded()
             seen["accanto"] += bool(round.joined)
     assert min(seen.values()) > 0, seen

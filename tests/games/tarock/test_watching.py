@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 
 from mazzo.games.tarock.moves import PHASES
@@ -34,7 +33,7 @@ def test_a_watcher_through_every_phase(server: Server) -> None:
             playing = zip(people, bids, strict=True)
             await asyncio.gather(*(client.play_to_end(in_every_phase(bid), 200) for (_, client), bid in playing))
             await watching.until(lambda: watching.status == "finished")
-            scenes = [news["scene"] for text in watching.heard if (news := json.loads(text)).get("scene")]
+            scenes = watching.scenes
             assert all(scene["viewer"] == -1 and not scene["moves"] for scene in scenes)
             assert {scene["phase"] for scene in scenes} == set(PHASES)
             assert {scene["round"] for scene in scenes} == {1, 2, 3, 4}

@@ -130,7 +130,15 @@ def late_views(values: dict[str, str | int], seed: int) -> Iterator[View]:
 
 
 @pytest.mark.parametrize(
-    ("values", "first"), [({}, 0), ({"kaiser": "ordered"}, 20), ({"colour_tarock": "literal"}, 40)]
+    ("values", "first"),
+    [
+        ({}, 0),
+        ({"kaiser": "ordered"}, 20),
+        ({"colour_tarock": "literal"}, 40),
+        ({"ultimo_by": "side", "tarock_discard": "shown"}, 60),
+        ({"ultimo_by": "side", "announced_card": "soft", "accanto": "one"}, 80),
+        ({"colour_bonuses": "all", "forehand_choice": "any"}, 100),
+    ],
 )
 def test_late_worlds_are_uniform(values: dict[str, str | int], first: int) -> None:
     kinds, told = set[int](), 0

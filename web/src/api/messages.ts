@@ -3,7 +3,7 @@ import type * as wire from "./types";
 
 export type GameEvent = wire.Event;
 export type { News, Scene } from "./types";
-export type AnyFromServer = wire.News | wire.Done | wire.HintMessage | wire.RefusedMessage | wire.Beat | wire.Bye;
+export type AnyFromServer = wire.News | wire.Change | wire.Done | wire.HintMessage | wire.RefusedMessage | wire.Beat | wire.Bye;
 
 type AnyCommand =
   | wire.Sit
@@ -14,7 +14,8 @@ type AnyCommand =
   | wire.Lock
   | wire.Hints
   | wire.Start
-  | wire.Contribute
+  | wire.Commit
+  | wire.Reveal
   | wire.Play
   | wire.TakeBack
   | wire.Answer
@@ -22,6 +23,9 @@ type AnyCommand =
   | wire.Ready
   | wire.Rematch
   | wire.Abandon;
+/** Something that a learner does. */
+export type LessonCommand = wire.LessonMove | wire.LessonAnswer | wire.LessonNext | wire.LessonShow;
+
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 /** A command before it is given its id. */
 export type Command = WithoutId<AnyCommand>;

@@ -2,8 +2,9 @@
  * The socket of a table. It reconnects by itself with growing pauses, says how far it has seen, and sends again, under the
  * same id, what was not answered: the server accepts a command once.
  */
-import type { HintMessage, Reason } from "./types";
-import type { AnyFromServer, Command, News } from "./messages";
+import type { Change, HintMessage, Reason, TableShown } from "./types";
+import type { AnyFromServer, Command, News, Scene } from "./messages";
+import { patched } from "./patch";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
 
@@ -19,12 +20,13 @@ interface Listener {
   ended(reason: Reason): void;
 }
 
+const PROTOCOL = 2;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 /** The server speaks at least every 20 seconds. */
 const SILENCE = 45_000;
 /** For these the client does not come again. */
-const FINAL = new Set(["no_such_table", "too_many_messages"]);
+const FINAL = new Set(["no_such_table", "too_many_messages", "too_many_sockets", "signed_out", "client_too_old", "table_damaged", "no_such_game"]);
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -33,6 +35,10 @@ export class TableSocket {
   #timer = 0;
   #watch = 0;
   #since = 0;
+  /** What was told last on this socket; changes are against that. */
+  #told: News | null = null;
+  /** The server's time minus this machine's, in milliseconds. */
+  #ahead = 0;
   #show: number | null = null;
   #ended = false;
   #ids = 0;
@@ -95,7 +101,7 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       const show = this.#show === null ? {} : { show: this.#show };
-      socket.send(JSON.stringify({ type: "hello", since: this.#since, ...show }));
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, since: this.#since, ...show }));
       for (const { text } of this.#waiting.values()) socket.send(text);
       this.#listenFor();
     };
@@ -136,13 +142,22 @@ export class TableSocket {
     this.#connect();
   };
 
+  #hear(news: News): void {
+    this.#pause = FIRST_PAUSE;
+    this.#since = news.number;
+    this.#told = news;
+    this.listener.connection("open");
+    this.listener.news(news);
+  }
+
   #take(message: AnyFromServer): void {
     switch (message.type) {
       case "news":
-        this.#pause = FIRST_PAUSE;
-        this.#since = message.number;
-        this.listener.connection("open");
-        this.listener.news(message);
+        this.#ahead = message.now - Date.now();
+        this.#hear(message);
+        break;
+      case "change":
+        if (this.#told) this.#hear(changed(this.#told, message, Date.now() + this.#ahead));
         break;
       case "done":
       case "hint":
@@ -164,4 +179,17 @@ export class TableSocket {
         break;
     }
   }
+}
+
+/** The news that a change makes of what was told before. */
+function changed(told: News, change: Change, now: number): News {
+  return {
+    type: "news",
+    fresh: false,
+    number: change.events.at(-1)?.number ?? told.number,
+    now,
+    events: change.events,
+    table: patched(told.table, change.table) as TableShown,
+    scene: patched(told.scene, change.scene) as Scene | null,
+  };
 }

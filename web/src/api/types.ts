@@ -41,6 +41,86 @@ export interface BeatFromClient {
   readonly type: "beat";
 }
 
+/** The rules of a game in one language. */
+export interface Book {
+  readonly chapters: readonly (Chapter)[];
+  readonly game: string;
+  readonly lang: string;
+  readonly places: Places;
+  readonly terms: Readonly<Record<string, TermEntry>>;
+  readonly title: string;
+}
+
+/** A position in real cards. A test plays what the caption tells. */
+export interface BookFigure {
+  readonly caption?: readonly (BookText | BookTerm | BookRuling | BookValue | BookWhen)[];
+  readonly rows: readonly (FigureRow)[];
+  readonly type: "figure";
+}
+
+/** A list, with numbers or without. */
+export interface BookList {
+  readonly items: readonly (readonly (BookText | BookTerm | BookRuling | BookValue | BookWhen)[])[];
+  readonly ordered?: boolean;
+  readonly type: "list";
+}
+
+/** Whole blocks that stand only where an option has one of these values. */
+export interface BookOnly {
+  readonly blocks: readonly (BookPara | BookList | BookTable | BookFigure | BookOnly)[];
+  readonly option: string;
+  readonly type: "only";
+  readonly values: readonly (string)[];
+}
+
+/** A paragraph. */
+export interface BookPara {
+  readonly inline: readonly (BookText | BookTerm | BookRuling | BookValue | BookWhen)[];
+  readonly type: "para";
+}
+
+/** The ruling behind what was just said; no space goes before it. */
+export interface BookRuling {
+  readonly id: string;
+  readonly type: "ruling";
+}
+
+/** A table; its head stands above it. */
+export interface BookTable {
+  readonly head: readonly (readonly (BookText | BookTerm | BookRuling | BookValue | BookWhen)[])[];
+  readonly rows: readonly (readonly (readonly (BookText | BookTerm | BookRuling | BookValue | BookWhen)[])[])[];
+  readonly type: "table";
+}
+
+/** A word of the glossary, as the sentence bends it. */
+export interface BookTerm {
+  readonly key: string;
+  readonly text: string;
+  readonly type: "term";
+}
+
+/** Words as they are. */
+export interface BookText {
+  readonly emph?: boolean;
+  readonly strong?: boolean;
+  readonly text: string;
+  readonly type: "text";
+}
+
+/** The value of an option that is a number. */
+export interface BookValue {
+  readonly option: string;
+  readonly type: "value";
+}
+
+/** What is said only where an option has one of these values, written as text. */
+export interface BookWhen {
+  readonly inline: readonly (BookText | BookTerm | BookRuling | BookValue | BookWhen)[];
+  readonly option: string;
+  readonly type: "when";
+  readonly values: readonly (string)[];
+}
+
 /** The host puts a bot on a free seat, before the match. */
 export interface Bot {
   readonly id: string;
@@ -53,6 +133,21 @@ export interface Bot {
 export interface Bye {
   readonly reason: Reason;
   readonly type: "bye";
+}
+
+/** What has happened since the last news or change on this socket, and what that has changed. */
+export interface Change {
+  readonly events: readonly (EventShown)[];
+  readonly scene: Readonly<Record<string, unknown>> | readonly (unknown)[];
+  readonly table: Readonly<Record<string, unknown>> | readonly (unknown)[];
+  readonly type: "change";
+}
+
+/** A chapter, under an id that is the same in all languages. */
+export interface Chapter {
+  readonly blocks: readonly (BookPara | BookList | BookTable | BookFigure | BookOnly)[];
+  readonly id: string;
+  readonly title: string;
 }
 
 /** One legal move with its parts, so that no client parses notation. */
@@ -71,11 +166,6 @@ export interface Chosen {
   readonly options?: Readonly<Record<string, string | number>>;
 }
 
-/** The token of a personal link. */
-export interface Claim {
-  readonly token: string;
-}
-
 /** Seconds for each turn, and a bank that longer ones are taken from. */
 export interface Clock {
   readonly bank: number;
@@ -88,11 +178,11 @@ export interface ClockWanted {
   readonly seconds: number;
 }
 
-/** A person's client adds 16 random bytes, in hexadecimal, to the shuffles of the match. */
-export interface Contribute {
-  readonly bytes: string;
+/** A person's client commits to 32 secret bytes for the shuffles of the match, at the first of the own seats. */
+export interface Commit {
+  readonly commit: string;
   readonly id: string;
-  readonly type: "contribute";
+  readonly type: "commit";
 }
 
 /** A seat that has to decide something now. */
@@ -144,6 +234,7 @@ export interface Fact {
 
 /** One option as a client or a command line shows it. */
 export interface Field {
+  readonly applies?: Readonly<Record<string, readonly (string | number)[]>>;
   readonly by?: string;
   readonly default: string | number;
   readonly defaults?: Readonly<Record<string, number>>;
@@ -155,6 +246,52 @@ export interface Field {
   readonly values?: readonly (string | number)[];
 }
 
+/** Cards that lie together in a figure. `figure-<place>` are the words, with `name`. */
+export interface FigureRow {
+  readonly cards: readonly (string)[];
+  readonly name?: string;
+  readonly place: string;
+}
+
+/** All that was played in the first deal so far, by all seats, and what the coach has said. */
+export interface FirstDone {
+  readonly ask?: "" | "help" | "keep" | "show";
+  readonly lang?: string;
+  readonly moves?: readonly (FirstMove)[];
+  readonly said?: readonly (string)[];
+}
+
+/** What the coach would play, and why. */
+export interface FirstHint {
+  readonly move: string;
+  readonly reason: Reason;
+}
+
+/** A move that was made. */
+export interface FirstMove {
+  readonly move: string;
+  readonly seat: number;
+}
+
+/** What is seen in the first deal after all that was played. */
+export interface FirstSeen {
+  readonly also_good: boolean;
+  readonly better: FirstHint | null;
+  readonly candidates: readonly (string)[];
+  readonly decisions: number;
+  readonly frames: readonly (LearnFrame)[];
+  readonly game: string;
+  readonly hint: FirstHint | null;
+  readonly kind: "close" | "costly" | "open" | "turn";
+  readonly made: LearnFrame | null;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly said: readonly (string)[];
+  readonly scene: Scene;
+  readonly seats: number;
+  readonly text: string;
+  readonly you: number;
+}
+
 /** A moment of a round: the event that led to it as the seat saw it, and the cards after it. Nothing is offered. */
 export interface Frame {
   readonly event: EventShown;
@@ -163,9 +300,11 @@ export interface Frame {
 
 /** A game and what can be chosen about it. */
 export interface GameShown {
+  readonly book: boolean;
   readonly clockwise: boolean;
   readonly deck: string;
   readonly emblem: readonly (string)[];
+  readonly lessons: number;
   readonly levels: readonly (string)[];
   readonly module: string;
   readonly name: string;
@@ -177,6 +316,7 @@ export interface GameShown {
 
 /** First of all: the last number that this client has seen, and on a shared device the seat that it showed. */
 export interface Hello {
+  readonly protocol?: number;
   readonly show?: number | null;
   readonly since?: number;
   readonly type: "hello";
@@ -214,6 +354,129 @@ export interface Invitation {
   readonly link: string;
 }
 
+/** A move that was made since the latest command, and what is seen after it. */
+export interface LearnFrame {
+  readonly events: readonly (Event)[];
+  readonly forced?: boolean;
+  readonly move: string;
+  readonly quick?: boolean;
+  readonly reason?: Reason | null;
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly seen: string;
+  readonly text?: string;
+}
+
+/** How far somebody is with a lesson. */
+export interface Learned {
+  readonly at?: number;
+  readonly game: string;
+  readonly hash?: string;
+  readonly lesson: string;
+  readonly state: "begun" | "done" | "unaided";
+  readonly step?: number;
+}
+
+/** What a device knows of what its person has learned. */
+export interface LearnedWanted {
+  readonly lessons: readonly (Learned)[];
+}
+
+/** Begin again, as if nothing had been done before. */
+export interface LessonAgain {
+  readonly type: "again";
+}
+
+/** Answer a question with one of its answers, counted from 0. */
+export interface LessonAnswer {
+  readonly answer: number;
+  readonly type: "answer";
+}
+
+/** All that a learner has done in a lesson so far. What does not fit the lesson is passed over. */
+export interface LessonDone {
+  readonly done?: readonly (LessonMove | LessonAnswer | LessonNext | LessonShow | LessonAgain)[];
+  readonly lang?: string;
+}
+
+/** A lesson in the list. */
+export interface LessonListed {
+  readonly chapter: string;
+  readonly id: string;
+  readonly idea: string;
+  readonly mark: string;
+  readonly steps: number;
+  readonly title: string;
+}
+
+/** Try a move, in notation; also one that is not legal. */
+export interface LessonMove {
+  readonly move: string;
+  readonly type: "move";
+}
+
+/** Go on, after something was said. */
+export interface LessonNext {
+  readonly type: "next";
+}
+
+/** The lesson that fits something in a match: by the code of a refusal, and by the key of an event. */
+export interface LessonOffers {
+  readonly others?: Readonly<Record<string, string>>;
+  readonly own?: Readonly<Record<string, string>>;
+  readonly refused?: Readonly<Record<string, string>>;
+}
+
+/** What is seen in a lesson after all that was done. */
+export interface LessonSeen {
+  readonly answers: readonly (string)[];
+  readonly chapter: string;
+  readonly following: string;
+  readonly frames: readonly (LearnFrame)[];
+  readonly game: string;
+  readonly idea: string;
+  readonly kind: "ask" | "end" | "quiz" | "say";
+  readonly lesson: string;
+  readonly mark: string;
+  readonly may_show: boolean;
+  readonly misses: number;
+  readonly moves: readonly (string)[];
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly scene: Scene | null;
+  readonly seats: number;
+  readonly show: readonly (Target)[];
+  readonly step: number;
+  readonly steps: number;
+  readonly text: string;
+  readonly title: string;
+  readonly tried: readonly (number)[];
+  readonly unaided: boolean;
+  readonly wrong: LessonWrong | null;
+  readonly you: number;
+}
+
+/** Let the lesson make the right move, or give the right answer. */
+export interface LessonShow {
+  readonly type: "show";
+}
+
+/** What was not right about the latest command. Nothing has changed by it. */
+export interface LessonWrong {
+  readonly legal?: boolean;
+  readonly move?: string;
+  readonly reason?: Reason | null;
+  readonly text?: string;
+}
+
+/** The lessons of a game, in order, and whether there is a first deal with a coach. */
+export interface LessonsListed {
+  readonly first: boolean;
+  readonly game: string;
+  readonly lang: string;
+  readonly lessons: readonly (LessonListed)[];
+  readonly offers: LessonOffers;
+}
+
 /** The host lets nobody else sit down, or lets them again. */
 export interface Lock {
   readonly id: string;
@@ -223,7 +486,9 @@ export interface Lock {
 
 /** Who asks. */
 export interface Me {
+  readonly clock_if_public?: boolean;
   readonly known: boolean;
+  readonly name?: string;
 }
 
 /** A move that was weighed. */
@@ -232,10 +497,11 @@ export interface MoveValue {
   readonly value: number;
 }
 
-/** Everything since the last news: the events as this viewer saw them, and how the table and the cards are now. */
+/** Answers a `hello`, or shows another seat: the events as this viewer saw them, the table and the cards as a whole. */
 export interface News {
   readonly events: readonly (EventShown)[];
   readonly fresh: boolean;
+  readonly more?: boolean;
   readonly now: number;
   readonly number: number;
   readonly scene: Scene | null;
@@ -243,11 +509,53 @@ export interface News {
   readonly type: "news";
 }
 
-/** By this token another device becomes the same person. */
-export interface PersonalLink {
+/** For a new device: what it shows, and what it keeps to itself. */
+export interface PairingAsked {
+  readonly code: string;
+  readonly device: string;
   readonly link: string;
+  readonly number: number;
+  readonly picture: string;
   readonly seconds: number;
-  readonly token: string;
+}
+
+/** A code that another device shows. */
+export interface PairingCode {
+  readonly code: string;
+}
+
+/** A new device goes on. */
+export interface PairingDevice {
+  readonly device: string;
+}
+
+/** For the other device: which one asks. */
+export interface PairingFound {
+  readonly label: string;
+  readonly numbers: readonly (number)[];
+  readonly seconds: number;
+}
+
+/** The number that the new device shows. */
+export interface PairingPicked {
+  readonly code: string;
+  readonly number: number;
+}
+
+/** For a new device: how far it has come. */
+export interface PairingSeen {
+  readonly leaving?: number;
+  readonly name?: string;
+  readonly offered: boolean;
+  readonly seconds: number;
+}
+
+/** The chapter in which one reads why: of each refusal, each advice, each line of the count, each phase. */
+export interface Places {
+  readonly advice: Readonly<Record<string, string>>;
+  readonly count: Readonly<Record<string, string>>;
+  readonly phase: Readonly<Record<string, string>>;
+  readonly refusal: Readonly<Record<string, string>>;
 }
 
 /** Make a move for a seat. `decision` is the number that the table gave to what that seat has to decide. */
@@ -259,11 +567,16 @@ export interface Play {
   readonly type: "play";
 }
 
-/** Options that differ from the defaults, and a number of seats. */
+/** A form of a game: options that differ from the defaults, a number of seats, and what fits them. */
 export interface Preset {
+  readonly hints?: boolean;
   readonly key: string;
+  readonly level?: string;
+  readonly newcomer?: boolean;
   readonly options?: Readonly<Record<string, string | number>>;
+  readonly rounds?: number;
   readonly seats: number;
+  readonly turns?: number;
 }
 
 /** How a round was dealt: the plan, and the cards in the order in which they were put down. */
@@ -326,6 +639,14 @@ export interface Replay {
   readonly table: TableShown;
 }
 
+/** A person's client reveals those bytes, and names the digest of the list of commitments that it has seen. */
+export interface Reveal {
+  readonly bytes: string;
+  readonly id: string;
+  readonly listing: string;
+  readonly type: "reveal";
+}
+
 /** The part that is the same in all games. */
 export interface Scene {
   readonly areas?: readonly (Area)[];
@@ -352,6 +673,7 @@ export interface Scene {
 
 /** A seat as everybody sees it. */
 export interface SeatShown {
+  readonly below?: boolean;
   readonly host?: boolean;
   readonly kind: "bot" | "free" | "nobody" | "person";
   readonly level?: string;
@@ -373,6 +695,15 @@ export interface Sentences {
   readonly tally: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+/** A device by which one is known here. */
+export interface SessionShown {
+  readonly created_at: number;
+  readonly current: boolean;
+  readonly id: string;
+  readonly label: string;
+  readonly seen_at: number;
+}
+
 /** On a shared device: show the cards of this seat, or of none. */
 export interface Show {
   readonly seat?: number | null;
@@ -383,14 +714,27 @@ export interface Show {
 export interface ShuffleProof {
   readonly cards: readonly (string)[];
   readonly commitment: string;
+  readonly commits?: readonly (string)[];
+  readonly context?: string;
   readonly contributions: readonly (string)[];
-  readonly dealers: number;
+  readonly dealers: readonly (number)[];
   readonly game: string;
   readonly match: number;
   readonly names: readonly (string)[];
   readonly packs: readonly (readonly (number)[])[];
   readonly rounds: readonly (ProvedRound)[];
   readonly seed: string;
+  readonly shuffle?: number;
+  readonly voids?: readonly (VoidShown)[];
+}
+
+/** The shuffle while it is prepared. */
+export interface ShuffleShown {
+  readonly asks?: "" | "commit" | "reveal";
+  readonly commits?: readonly (string)[];
+  readonly context: string;
+  readonly listing?: string;
+  readonly seat?: number;
 }
 
 /** Take free seats: one, or several if people play at one device. */
@@ -428,6 +772,7 @@ export interface Summary {
   readonly changed_at: number;
   readonly clock: Clock | null;
   readonly game: string;
+  readonly goes_at?: number;
   readonly hints?: boolean;
   readonly host: string;
   readonly hosting?: boolean;
@@ -467,9 +812,9 @@ export interface TableShown {
   readonly banks: readonly (number)[];
   readonly clock: Clock | null;
   readonly commitment: string;
-  readonly contribute: boolean;
   readonly contributions: readonly (string)[];
   readonly decisions: readonly (DecisionShown)[];
+  readonly earlier_voids?: number;
   readonly ended_by: readonly (string)[];
   readonly game: string;
   readonly hints: boolean;
@@ -485,7 +830,9 @@ export interface TableShown {
   readonly seats: readonly (SeatShown)[];
   readonly seed: string;
   readonly showing: number;
+  readonly shuffle: ShuffleShown | null;
   readonly status: "counted" | "finished" | "open" | "playing" | "shuffling";
+  readonly voids: readonly (VoidShown)[];
   readonly winners: readonly (number)[];
   readonly wish: WishShown | null;
 }
@@ -531,6 +878,32 @@ export interface TallyLine {
   readonly total?: boolean;
   readonly values: readonly (number | null)[];
   readonly won?: readonly (boolean)[];
+}
+
+/** Something that glows: a card, wherever it is seen; an area by its name, or a card in that area; or a seat. */
+export interface Target {
+  readonly area?: string;
+  readonly card?: string;
+  readonly seat?: number;
+}
+
+/** What a word means. */
+export interface TermEntry {
+  readonly also: readonly (string)[];
+  readonly chapter: string;
+  readonly definition: string;
+  readonly forms: readonly (string)[];
+  readonly headword: string;
+}
+
+/** A shuffle that does not count. */
+export interface VoidShown {
+  readonly commitment: string;
+  readonly commits: readonly (string)[];
+  readonly context: string;
+  readonly names: readonly (string)[];
+  readonly seats: readonly (number)[];
+  readonly seed: string;
 }
 
 /** A take-back that is being asked about. */

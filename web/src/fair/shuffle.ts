@@ -1,8 +1,10 @@
 /** The shuffle and the deal as docs/shuffle.md describes them; the server's Python does exactly the same. */
 import type { Step } from "../api/types";
-import { joined, sha256, unhex } from "./sha256";
+import { hex, joined, sha256, unhex } from "./sha256";
 
-const DOMAIN = new TextEncoder().encode("mazzo/1");
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const DOMAIN = bytes("mazzo/1");
+const SEALED = { keys: bytes("mazzo/2"), commits: bytes("mazzo/2/commit"), lists: bytes("mazzo/2/list") } as const;
 const WORDS = 2 ** 32;
 
 interface Deal<Card = number> {
@@ -17,10 +19,27 @@ function fourBytes(number: number): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
+const afterLengths = (parts: readonly string[]): Uint8Array[] =>
+  parts.map(unhex).flatMap((part) => [Uint8Array.of(part.length), part]);
+
 /** SHA-256("mazzo/1" ‖ seed ‖ number ‖ each contribution after its length). Round r has key r; key 0 draws the dealer. */
 export function key(seed: string, contributions: readonly string[], number: number): Uint8Array {
-  const added = contributions.map(unhex).flatMap((bytes) => [Uint8Array.of(bytes.length), bytes]);
-  return sha256(joined(DOMAIN, unhex(seed), fourBytes(number), ...added));
+  return sha256(joined(DOMAIN, unhex(seed), fourBytes(number), ...afterLengths(contributions)));
+}
+
+/** Version 2: SHA-256("mazzo/2/commit" ‖ context ‖ seat ‖ secret), what a seat says before anybody reveals. */
+export function commitOf(context: string, seat: number, secret: string): string {
+  return hex(sha256(joined(SEALED.commits, unhex(context), Uint8Array.of(seat), unhex(secret))));
+}
+
+/** Version 2: L = SHA-256("mazzo/2/list" ‖ SHA-256(seed) ‖ context ‖ each commitment after its length). */
+export function listingOf(commitment: string, context: string, commits: readonly string[]): string {
+  return hex(sha256(joined(SEALED.lists, unhex(commitment), unhex(context), ...afterLengths(commits))));
+}
+
+/** Version 2: SHA-256("mazzo/2" ‖ seed ‖ number ‖ L ‖ each contribution after its length). */
+export function sealedKey(seed: string, listing: string, contributions: readonly string[], number: number): Uint8Array {
+  return sha256(joined(SEALED.keys, unhex(seed), fourBytes(number), unhex(listing), ...afterLengths(contributions)));
 }
 
 /** The stream of 32-bit words of a key. */

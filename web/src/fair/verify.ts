@@ -2,7 +2,8 @@
 import type { ProvedRound, ShuffleProof } from "../api/types";
 import type { Kept } from "./kept";
 import { hex, sha256, unhex } from "./sha256";
-import { deal, draw, key, shuffled } from "./shuffle";
+import { opened } from "./part";
+import { deal, draw, key, listingOf, sealedKey, shuffled } from "./shuffle";
 
 /** A card, or the number of cards, that is not what it should be. */
 export interface Difference {
@@ -16,7 +17,8 @@ export interface Difference {
 }
 
 export type Line =
-  | { readonly kind: "seed" | "promise" | "added"; readonly ok: boolean }
+  | { readonly kind: "seed" | "promise" | "added" | "commits" | "list"; readonly ok: boolean }
+  | { readonly kind: "void"; readonly ok: boolean; readonly names: readonly string[] }
   | { readonly kind: "unseen"; readonly ok: true }
   | { readonly kind: "dealer"; readonly ok: boolean; readonly expected: number; readonly found: number }
   | { readonly kind: "round"; readonly ok: boolean; readonly number: number; readonly cards: number; readonly differences: readonly Difference[] }
@@ -24,13 +26,16 @@ export type Line =
 
 /** Everything that was checked, in order. */
 export function verify(proof: ShuffleProof, seen: Kept | undefined): Line[] {
-  const lines: Line[] = [{ kind: "seed", ok: hex(sha256(unhex(proof.seed))) === proof.commitment }];
-  if (seen?.commitment) lines.push({ kind: "promise", ok: seen.commitment === proof.commitment });
+  const lines: Line[] = [...voids(proof, seen), { kind: "seed", ok: hashes(proof.seed, proof.commitment) }];
+  const known = seen?.tries?.[proof.context ?? ""];
+  const promised = known?.commitment ?? seen?.commitment;
+  if (promised) lines.push({ kind: "promise", ok: promised === proof.commitment });
   else lines.push({ kind: "unseen", ok: true });
   if (seen?.added) lines.push({ kind: "added", ok: proof.contributions.includes(seen.added) });
-  const dealer = draw(key(proof.seed, proof.contributions, 0), proof.dealers);
+  if (isSealed(proof)) lines.push(...sealed(proof, seen));
+  const dealer = proof.dealers.length ? proof.dealers[draw(keyOf(proof, 0), proof.dealers.length)] : undefined;
   const found = proof.rounds[0]?.dealer ?? -1;
-  lines.push({ kind: "dealer", ok: dealer === found, expected: dealer, found });
+  lines.push({ kind: "dealer", ok: dealer === found, expected: dealer ?? -1, found });
   for (const round of proof.rounds) {
     lines.push(checked(proof, round));
     const hand = seen?.hands?.[round.number];
@@ -42,8 +47,46 @@ export function verify(proof: ShuffleProof, seen: Kept | undefined): Line[] {
   return lines;
 }
 
+const isSealed = (proof: ShuffleProof): boolean => (proof.shuffle ?? 1) > 1;
+
+const hashes = (seed: string, commitment: string): boolean => hex(sha256(unhex(seed))) === commitment;
+
+/** The digest of the list of commitments, in version 2. */
+export const listingIn = (proof: ShuffleProof): string => listingOf(proof.commitment, proof.context ?? "", proof.commits ?? []);
+
+const keyOf = (proof: ShuffleProof, number: number): Uint8Array =>
+  isSealed(proof)
+    ? sealedKey(proof.seed, listingIn(proof), proof.contributions, number)
+    : key(proof.seed, proof.contributions, number);
+
+/** The shuffles that came to nothing: their seeds are known, and they are those that this browser saw. */
+function voids(proof: ShuffleProof, seen: Kept | undefined): Line[] {
+  return (proof.voids ?? []).map((each) => {
+    const known = seen?.tries?.[each.context];
+    const same = !known?.listing || known.listing === listingOf(each.commitment, each.context, each.commits);
+    const promised = (known?.commitment ?? each.commitment) === each.commitment;
+    return { kind: "void", ok: hashes(each.seed, each.commitment) && same && promised, names: each.names };
+  });
+}
+
+/** Version 2: everybody added what was fixed before, and the list is the one that this browser saw. */
+function sealed(proof: ShuffleProof, seen: Kept | undefined): Line[] {
+  const { commits = [], context = "" } = proof;
+  const lines: Line[] = [{ kind: "commits", ok: opened(commits, proof.contributions, context) }];
+  const known = seen?.tries?.[context];
+  if (known?.secret !== undefined && known.revealed) {
+    lines.push({ kind: "added", ok: proof.contributions[known.seat ?? -1] === known.secret });
+  }
+  // A list that this browser saw and that is neither this one nor void was shown to it alone.
+  const told = new Set([context, ...(proof.voids ?? []).map((each) => each.context)]);
+  const lists = Object.entries(seen?.tries ?? {}).filter(([, each]) => each.listing);
+  const hidden = lists.some(([each]) => !told.has(each));
+  if (lists.length) lines.push({ kind: "list", ok: !hidden && (known?.listing ?? listingIn(proof)) === listingIn(proof) });
+  return lines;
+}
+
 function checked(proof: ShuffleProof, round: ProvedRound): Line {
-  const decks = shuffled(key(proof.seed, proof.contributions, round.number), proof.packs);
+  const decks = shuffled(keyOf(proof, round.number), proof.packs);
   const dealt = deal(round.plan, decks, round.hands.length);
   const named = (cards: readonly number[]) => cards.map((card) => proof.cards[card] ?? "");
   const differences = [

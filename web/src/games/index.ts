@@ -3,7 +3,7 @@ import { GENERIC, type Moments } from "../moments/moment";
 import type { GameParts } from "./parts";
 import { known, knownGames } from "./known";
 
-export type { AreaProps, GameParts, MiddleProps, Said, SeatProps, TallyProps } from "./parts";
+export type { AreaProps, GameParts, LookProps, MiddleProps, Said, SeatProps, TallyProps } from "./parts";
 
 type Own = Partial<GameParts>;
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Scene } from "../api/messages";
-import type { Area, Choice, EventShown, TableShown } from "../api/types";
+import type { Area, Choice, EventShown, Reason, TableShown } from "../api/types";
 import type { Moments } from "../moments/moment";
 import type { Phrases } from "../words/phrases";
 import type { Choosing, Given } from "./generic/choosing.svelte";
@@ -17,8 +17,8 @@ export interface MiddleProps<S extends Scene = Scene> {
   readonly parts: GameParts;
   /** Make a move that the scene lists. */
   readonly play: (choice: Choice) => void;
-  /** Say why something cannot be done, or what is to be chosen next. */
-  readonly say: (text: string) => void;
+  /** Say why something cannot be done, or what is to be chosen next; with the reason, if that is a rule. */
+  readonly say: (text: string, reason?: Reason) => void;
   /** Ask for the last decision back; in an open turn the last move. */
   readonly back: () => void;
   /** What is being picked, and what it can do. */
@@ -40,6 +40,12 @@ export interface SeatProps<S extends Scene = Scene> {
   readonly seat: number;
   readonly phrases: Phrases;
   readonly latest: readonly EventShown[];
+}
+
+export interface LookProps<S extends Scene = Scene> {
+  readonly scene: S;
+  readonly area: Area;
+  readonly choosing: Choosing;
 }
 
 export interface TallyProps<S extends Scene = Scene> {
@@ -79,6 +85,8 @@ export interface GameParts {
   readonly says?: (given: SeatProps) => Said | null;
   /** Cards in the middle that do not lie straight, with the degrees by which they are turned. */
   readonly turned?: (scene: Scene, latest: readonly EventShown[]) => ReadonlyMap<string, number>;
+  /** What a tap on a heap that lies with somebody shows once more, if anything; a button says the same. */
+  readonly look?: (given: LookProps) => (() => void) | undefined;
   /** Whether people say something again and again: then the place where they say it is always kept free. */
   readonly vocal?: boolean;
   /** Whether the hand stands beside the middle where the window is low. */

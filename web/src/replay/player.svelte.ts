@@ -59,9 +59,9 @@ export class ReplayPlayer {
     void this.#load(round, this.replay?.seat ?? null, 0);
   }
 
-  /** The same moment with the cards of another seat. */
+  /** The same moment with the cards of another seat, wherever one has moved on to when they come. */
   showSeat(seat: number): void {
-    if (this.replay) void this.#load(this.replay.round, seat, this.place);
+    if (this.replay) void this.#load(this.replay.round, seat, null);
   }
 
   toggle(): void {
@@ -84,7 +84,8 @@ export class ReplayPlayer {
     }, PACE) as unknown as number;
   }
 
-  async #load(round: number, seat: number | null, place: number): Promise<void> {
+  /** Without a place the present one stays. */
+  async #load(round: number, seat: number | null, place: number | null): Promise<void> {
     const asked = ++this.#asked;
     const name = `${round}/${seat}`;
     this.loading = true;
@@ -94,7 +95,7 @@ export class ReplayPlayer {
       if (asked !== this.#asked) return;
       this.failure = null;
       this.replay = found;
-      this.go(place);
+      this.go(place ?? this.place);
     } catch (error) {
       if (asked !== this.#asked) return;
       this.pause();

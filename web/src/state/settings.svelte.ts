@@ -12,7 +12,11 @@ export interface Settings {
   /** At which table sound was offered; once it was answered, `ANSWERED`. */
   offered: string;
   confirm: boolean;
+  /** Whether the rule book names its rulings. */
+  rulings: boolean;
   name: string;
+  /** In which form each game was played last, by the key of a preset. */
+  forms: Readonly<Record<string, string>>;
 }
 
 const KEY = "mazzo.settings";
@@ -29,7 +33,9 @@ const DEFAULTS: Settings = {
   volume: 0,
   offered: "",
   confirm: false,
+  rulings: true,
   name: "",
+  forms: {},
 };
 
 function kept(): Partial<Settings> {

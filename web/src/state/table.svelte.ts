@@ -3,14 +3,16 @@ import { Refused } from "../api/rest";
 import { TableSocket, type Connection } from "../api/socket";
 import type { Command, News, Scene } from "../api/messages";
 import type { Choice, EventShown, HintMessage, Reason, TableShown } from "../api/types";
-import { keepAdded, keepCommitment, keepHand } from "../fair/kept";
+import { keepCommitment, keepHand, keepTry, kept, secretFor } from "../fair/kept";
+import { doubts, nextStep, type Warning } from "../fair/part";
 import { GENERIC, paceOf, stagedIn, standing, type Moments, type Staged } from "../moments/moment";
 import { moves } from "./settings.svelte";
 
 /** How long the last card of a round lies there before the count, in milliseconds; what does not move is seen sooner. */
 const ENDING = { moving: 1500, still: 700 } as const;
 const LONGEST_LOG = 400;
-const CONTRIBUTION = 16;
+/** With these a server that has shown us a list says that it has another. */
+const CONTRADICTIONS = new Set(["other_list", "other_bytes"]);
 
 export class TableClient {
   connection: Connection = $state("connecting");
@@ -22,6 +24,11 @@ export class TableClient {
   /** Why the last wish was refused. */
   refusal: Reason | null = $state.raw(null);
   ended: Reason | null = $state.raw(null);
+  /** Why moves were refused at this table, by the code of the reason; a lesson may fit. */
+  readonly refused = new Set<string>();
+  /** What about the shuffle does not fit, and shuffles that came to nothing, until somebody has read it. */
+  warnings: readonly Warning[] = $state.raw([]);
+  voided: readonly EventShown[] = $state.raw([]);
   /** What a good player would do now, if that was asked; and whether it is being thought about. */
   hint: HintMessage | null = $state.raw(null);
   hinting = $state(false);
@@ -40,7 +47,8 @@ export class TableClient {
   #ending = 0;
   #staging = 0;
   #free = 0;
-  #contributed = 0;
+  #looked = "";
+  #warned = new Set<string>();
 
   constructor(readonly id: string) {
     this.#socket = new TableSocket(id, {
@@ -65,6 +73,7 @@ export class TableClient {
       return true;
     } catch (error) {
       this.refusal = error instanceof Refused ? error.reason : (error as Reason);
+      this.refused.add(this.refusal.code);
       return false;
     }
   }
@@ -122,17 +131,51 @@ export class TableClient {
     this.#keep(news);
     if (news.fresh) this.#queue = [];
     this.#queue.push(news);
-    if (news.table.contribute && this.#contributed !== news.table.match) {
-      this.#contributed = news.table.match;
-      const added = randomHex(CONTRIBUTION);
-      void this.ask({ type: "contribute", bytes: added }).then((accepted) => accepted && keepAdded(this.id, news.table.match, added));
-    }
+    this.#takePart(news.table);
+    if (!news.fresh) this.voided = [...this.voided, ...news.events.filter((event) => event.type === "voided")];
     this.#next();
+  }
+
+  /** Commit and reveal at once, without asking anybody, as long as everything fits. */
+  #takePart(table: TableShown): void {
+    // A match that is not dealt has no number of its own yet if the table is open again.
+    const match = table.status === "open" ? table.match + 1 : table.match;
+    const context = table.shuffle?.context ?? "";
+    const now = JSON.stringify([match, table.commitment, table.shuffle, table.voids.length, table.contributions.length]);
+    if (now === this.#looked) return;
+    this.#looked = now;
+    const step = nextStep(table, kept(this.id, match), () => secretFor(context, table.shuffle?.seat ?? -1));
+    if (step.keep) keepTry(this.id, match, context, step.keep);
+    if (step.warning) this.#warn(context, step.warning);
+    if (step.say) {
+      // Another window of this browser may have been quicker; that is as good.
+      this.#socket.command(step.say).catch((reason: Reason) => {
+        if (CONTRADICTIONS.has(reason.code)) this.#warn(context, "list");
+        // Whatever it was, the next news say whether it is still wanted.
+        this.#looked = "";
+      });
+    }
+    for (const { about, warning } of doubts(table, kept(this.id, match))) this.#warn(about, warning);
+  }
+
+  /** Each once. */
+  #warn(about: string, warning: Warning): void {
+    const name = `${about} ${warning}`;
+    if (this.#warned.has(name)) return;
+    this.#warned.add(name);
+    if (!this.warnings.includes(warning)) this.warnings = [...this.warnings, warning];
+  }
+
+  /** Somebody has read what was to be known about the shuffle. */
+  noteRead(): void {
+    this.warnings = [];
+    this.voided = [];
   }
 
   /** Remember what proves a fair shuffle later: what was promised, and the own cards as they were dealt. */
   #keep({ table, scene, events, fresh }: News): void {
-    if (table.commitment && !table.seed) keepCommitment(this.id, table.match, table.commitment);
+    const dealtOnce = table.commitment && !table.seed && table.status !== "shuffling";
+    if (dealtOnce) keepCommitment(this.id, table.match, table.commitment);
     const dealt = !fresh && table.status === "playing" && events.some((event) => event.type === "dealt");
     const hand: unknown = dealt && scene && "hand" in scene ? scene.hand : null;
     if (scene && scene.viewer >= 0 && Array.isArray(hand) && hand.every((card) => typeof card === "string")) {
@@ -190,10 +233,4 @@ export class TableClient {
     clearTimeout(this.#ending);
     this.closing = false;
   }
-}
-
-/** Bytes that nobody can guess, also where pages are not served securely. */
-function randomHex(bytes: number): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

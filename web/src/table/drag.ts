@@ -173,7 +173,11 @@ function carry(element: HTMLElement): Carried {
   return { element, x, y };
 }
 
+/** What was dropped goes back where it was: the move is not made. */
+export const letGo = (root: ParentNode): void => root.querySelectorAll<HTMLElement>("[data-dragged]").forEach(putBack);
+
 function putBack(element: HTMLElement): void {
+  if (element.dataset["dragged"] === undefined) return;
   const { translate, scale } = element.style;
   delete element.dataset["dragged"];
   Object.assign(element.style, { translate: "", scale: "" });

@@ -19,12 +19,15 @@ type Given = Readonly<Record<string, unknown>>;
 const list = (value: unknown): readonly Param[] => (Array.isArray(value) ? (value as Param[]) : [value as Param]);
 const texts = (value: unknown): readonly string[] => list(value).map(String);
 
+/** What of a table sentences speak of. */
+type Spoken = Pick<TableShown, "game" | "seats" | "locked" | "hints">;
+
 export class Phrases {
   readonly #deck: string;
 
   /** `moves` are those that the viewer may make now. */
   constructor(
-    readonly table: TableShown,
+    readonly table: Spoken,
     readonly viewer: number,
     readonly moves: readonly Choice[] = [],
   ) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { keepAdded, keepCommitment, keepHand, kept } from "../../src/fair/kept";
+import { keepCommitment, keepHand, keepTry, kept } from "../../src/fair/kept";
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -14,10 +14,10 @@ afterEach(() => vi.unstubAllGlobals());
 test("what was seen first counts", () => {
   keepCommitment("table", 1, "aa");
   keepCommitment("table", 1, "bb");
-  keepAdded("table", 1, "cc");
+  keepTry("table", 1, "cc", { commitment: "aa", seat: 0, secret: "dd" });
   keepHand("table", 1, 2, 0, ["7d"]);
   keepHand("table", 1, 2, 0, ["Qs"]);
-  expect(kept("table", 1)).toEqual({ commitment: "aa", added: "cc", hands: { 2: { seat: 0, cards: ["7d"] } } });
+  expect(kept("table", 1)).toEqual({ commitment: "aa", tries: { cc: { commitment: "aa", seat: 0, secret: "dd" } }, hands: { 2: { seat: 0, cards: ["7d"] } } });
   expect(kept("table", 2)).toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ test("only the latest matches are kept", () => {
   expect(kept("table", 40)?.commitment).toBe("40");
 });
 
-test("a browser that keeps nothing does not mind", () => {
+test("a browser that stores nothing knows it until it is reloaded", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => "no JSON",
     setItem: () => {
@@ -35,5 +35,6 @@ test("a browser that keeps nothing does not mind", () => {
     },
   });
   keepCommitment("table", 1, "aa");
-  expect(kept("table", 1)).toBeUndefined();
+  expect(kept("table", 1)?.commitment).toBe("aa");
+  expect(kept("table", 2)).toBeUndefined();
 });

@@ -4,13 +4,16 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { hex, sha256, unhex } from "../../src/fair/sha256";
-import { deal, draw, key, shuffled, words } from "../../src/fair/shuffle";
+import { commitOf, deal, draw, key, listingOf, sealedKey, shuffled, words } from "../../src/fair/shuffle";
 
 interface Vectors {
   words: { key: string; words: number[] }[];
   draws: { key: string; n: number; number: number }[];
   shuffles: { key: string; packs: number[][]; decks: number[][] }[];
   keys: { seed: string; commitment: string; contributions: string[]; number: number; key: string }[];
+  commits: { context: string; seat: number; secret: string; commit: string }[];
+  lists: { commitment: string; context: string; commits: string[]; listing: string }[];
+  sealed_keys: { seed: string; listing: string; contributions: string[]; number: number; key: string }[];
 }
 const vectors = JSON.parse(readFileSync(new URL("../../../docs/shuffle-vectors.json", import.meta.url), "utf8")) as Vectors;
 
@@ -41,6 +44,17 @@ test("commitments and keys", () => {
     expect(hex(sha256(unhex(vector.seed)))).toBe(vector.commitment);
     expect(hex(key(vector.seed, vector.contributions, vector.number))).toBe(vector.key);
   }
+});
+
+test("version 2: commitments, lists and keys", () => {
+  for (const { context, seat, secret, commit } of vectors.commits) expect(commitOf(context, seat, secret)).toBe(commit);
+  for (const { commitment, context, commits, listing } of vectors.lists) {
+    expect(listingOf(commitment, context, commits)).toBe(listing);
+  }
+  for (const { seed, listing, contributions, number, key: expected } of vectors.sealed_keys) {
+    expect(hex(sealedKey(seed, listing, contributions, number))).toBe(expected);
+  }
+  expect(vectors.sealed_keys.length).toBeGreaterThan(20);
 });
 
 test("a plan: hands, table, stock, and an order from another pack", () => {

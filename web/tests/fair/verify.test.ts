@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import type { ShuffleProof } from "../../src/api/types";
-import { verify } from "../../src/fair/verify";
+import type { Kept } from "../../src/fair/kept";
+import { listingIn, verify } from "../../src/fair/verify";
 
 // Real matches, written by the server's `proof`: the robot's pile and Primo's cards are reordered by a pack of numbers.
 function proofOf(game: string): ShuffleProof {
@@ -70,5 +71,53 @@ describe.each(["primiera", "primo"])("a match of %s", (game) => {
     const first = { ...proof.rounds[0]!, dealer: proof.rounds[0]!.dealer + 1 };
     const lines = verify({ ...proof, rounds: [first, ...proof.rounds.slice(1)] }, honest);
     expect(lines.find((line) => line.kind === "dealer")?.ok).toBe(false);
+  });
+});
+
+describe("a match whose shuffle was sealed, after one that came to nothing", () => {
+  const proof = proofOf("sealed");
+  const [gone] = proof.voids!;
+  const context = proof.context!;
+  const known = {
+    commitment: proof.commitment,
+    seat: 0,
+    secret: proof.contributions[0]!,
+    commits: proof.commits!,
+    listing: listingIn(proof),
+    revealed: true,
+  };
+  const honest: Kept = { commitment: "", tries: { [gone!.context]: { commitment: gone!.commitment }, [context]: known } };
+  const wrong = (changed: Partial<ShuffleProof>, seen: Kept | undefined = honest): string[] =>
+    verify({ ...proof, ...changed }, seen)
+      .filter((line) => !line.ok)
+      .map((line) => line.kind);
+
+  test("proves itself", () => {
+    expect(wrong({})).toEqual([]);
+    const kinds = verify(proof, honest).map((line) => line.kind);
+    expect(kinds.slice(0, 7)).toEqual(["void", "seed", "promise", "commits", "added", "list", "dealer"]);
+    expect(verify(proof, honest)[0]).toMatchObject({ names: ["Bert"] });
+    expect(verify(proof, undefined).every((line) => line.ok)).toBe(true);
+  });
+
+  test("what somebody added must have been committed to", () => {
+    const contributions = [proof.contributions[0]!, "00".repeat(32), "", ""];
+    expect(wrong({ contributions })).toContain("commits");
+    expect(wrong({ contributions })).toContain("round");
+  });
+
+  test("another list than this browser saw is found", () => {
+    expect(wrong({}, { ...honest, tries: { [context]: { ...known, listing: "00".repeat(32) } } })).toEqual(["list"]);
+    expect(wrong({}, { ...honest, tries: { ...honest.tries, ["c0".repeat(32)]: known } })).toEqual(["list"]);
+  });
+
+  test("another promise, or a part that is not ours, is found", () => {
+    expect(wrong({}, { ...honest, tries: { [context]: { ...known, commitment: "00".repeat(32) } } })).toEqual(["promise"]);
+    expect(wrong({}, { ...honest, tries: { [context]: { ...known, secret: "00".repeat(32) } } })).toEqual(["added"]);
+  });
+
+  test("a void shuffle with another seed is found", () => {
+    expect(wrong({ voids: [{ ...gone!, seed: "00".repeat(32) }] })).toEqual(["void"]);
+    expect(wrong({}, { ...honest, tries: { [gone!.context]: { ...known, listing: "00".repeat(32) } } })).toContain("void");
   });
 });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.notation import DECK
 from mazzo.games.nain_jaune.public import lays_card
@@ -58,6 +60,11 @@ def facts(view: View) -> list[Fact]:
 
 def ranks(facts: int) -> list[str]:
     """The ranks of thirteen bits."""
+    return listed(facts & (1 << len(RANKS)) - 1)
+
+
+@cache
+def listed(facts: int) -> list[str]:
     return [rank for bit, rank in enumerate(RANKS) if facts >> bit & 1]
 
 

@@ -34,7 +34,7 @@ NOTES = {
     "lacking": says(seats=Kind.SEATS, rank=Kind.RANK),
     "laid_last": says(seat=Kind.SEAT),
     "out": says(seat=Kind.SEAT),
-    "grand_opera": says(seat=Kind.SEAT, tokens=Kind.NUMBER),
+    "grand_opera": says(seat=Kind.SEAT, tokens=Kind.NUMBER, left=Kind.NUMBER),
 }
 """Every note, of the table and of the count."""
 

@@ -7,6 +7,7 @@ from mazzo.games.nain_jaune.notation import DECK
 from mazzo.games.nain_jaune.public import FREE, HOLDS, LACKS, NOTHING, lays_card, proof
 from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.scoring import amount
+from mazzo.games.nain_jaune.sheet import left_by_opera
 from mazzo.games.nain_jaune.tokens import STAKE
 from mazzo.kernel.errors import Param
 from mazzo.kernel.game import Event, Match
@@ -23,7 +24,7 @@ EVENTS = {
     "restart": says(seat=Kind.SEAT),
     "takes_box": says(seat=Kind.SEAT, card=Kind.CARD, tokens=Kind.NUMBER),
     "forgot_box": says(seat=Kind.SEAT, card=Kind.CARD, tokens=Kind.NUMBER),
-    "grand_opera": says(seat=Kind.SEAT, tokens=Kind.NUMBER),
+    "grand_opera": says(seat=Kind.SEAT, tokens=Kind.NUMBER, left=Kind.NUMBER),
     "out": says(seat=Kind.SEAT),
     "paid": says(seat=Kind.SEAT, to=Kind.SEAT, tokens=Kind.NUMBER, cards=Kind.CARDS),
     "fined": says(seat=Kind.SEAT, card=Kind.CARD, tokens=Kind.NUMBER),
@@ -73,7 +74,7 @@ def settlement_events(seat: int, after: Round) -> list[Event]:
     """Somebody is out: who takes and pays what, in the order of 3.5b."""
     found = [Event("out", {"seat": seat})]
     if after.opera >= 0:
-        found.append(Event("grand_opera", {"seat": seat, "tokens": after.opera}))
+        found.append(Event("grand_opera", {"seat": seat, "tokens": after.opera, "left": left_by_opera(after)}))
     payer = after.setup.following[seat]
     while payer != seat:
         cards: Param = [NAMES[card] for card in DECK.cards(after.hand(payer))]

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.nain_jaune import advice, candidates, captions, dealing, events, notation, policy, scene, tally
+from mazzo.games.nain_jaune import (
+    advice,
+    candidates,
+    captions,
+    dealing,
+    events,
+    notation,
+    policy,
+    position,
+    scene,
+    tally,
+)
 from mazzo.games.nain_jaune.deck import NAMES
 from mazzo.games.nain_jaune.levels import LEVELS
 from mazzo.games.nain_jaune.match import Match
@@ -45,6 +56,8 @@ class NainJaune(game.Game[Round, View, Match, NainJauneOptions]):
     lines_of_tally = tally.LINES
 
     match = staticmethod(Match)
+    claims = staticmethod(position.claims)
+    position = staticmethod(position.position)
     parse = staticmethod(notation.parse)
     print = staticmethod(notation.print_move)
     why_not = staticmethod(notation.why_not)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from mazzo.games.nain_jaune.setup import GRAND_OPERA, Setup
 from mazzo.kernel.options import Options
@@ -24,6 +24,12 @@ class NainJauneOptions(Options, frozen=True, kw_only=True):
     """NJ-A23."""
     hand_payment: Literal["count", "pips"] = "count"
     """NJ-A24."""
+    forgotten_box: Literal["opera_collects", "stays"] = "opera_collects"
+    """NJ-A29."""
+
+    applies: ClassVar = {
+        "forgotten_box": {"announce": ("manual",), "grand_opera": ("first_turn", "no_opponent_has_played")}
+    }
 
     def setup(self, order: Sequence[int]) -> Setup:
         """What the engine needs to know of the options and of a round's order of play."""
@@ -35,4 +41,5 @@ class NainJauneOptions(Options, frozen=True, kw_only=True):
             self.announce == "manual",
             self.held_box_card == "double_box",
             self.hand_payment == "pips",
+            self.forgotten_box == "stays",
         )

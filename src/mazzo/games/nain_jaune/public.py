@@ -42,6 +42,8 @@ class Public(contract.Round):
         self.before: i64 = 0
         """The tokens before the stakes, from which the scores are counted."""
         self.boxes: i64 = 0
+        self.forgotten: i64 = 0
+        """The boxes whose card was laid without announcing it."""
         self.turn: i64 = setup.order[0]
         """The seat on turn, -1 when the round is over."""
         self.need: i64 = FREE
@@ -70,6 +72,7 @@ class Public(contract.Round):
         self.tokens = other.tokens
         self.before = other.before
         self.boxes = other.boxes
+        self.forgotten = other.forgotten
         self.turn = other.turn
         self.need = other.need
         self.last = other.last
@@ -136,6 +139,10 @@ class Public(contract.Round):
         if self.setup.grand_opera == FIRST_TURN:
             return not self.rested & one
         return self.setup.grand_opera == NO_OPPONENT and self.laid == one
+
+    def is_left(self, box: i64) -> bool:
+        """Whether Grand Opéra leaves a box for the next round (NJ-A29)."""
+        return self.setup.forgotten_stays and self.forgotten & (TOP >> (61 - box)) != 0
 
     def scores(self) -> list[int]:
         return [self.tokens_of(seat) - amount(self.before, seat) for seat in range(self.setup.seats)]

@@ -167,8 +167,11 @@ class Round(Public):
         self.last = seat
         self.going = 1
         box: i64 = BOX[card]
-        if box != NO_BOX and self.setup.takes_box(move):
-            self.empty_box(seat, box)
+        if box != NO_BOX:
+            if self.setup.takes_box(move):
+                self.empty_box(seat, box)
+            else:
+                self.forgotten |= TOP >> (61 - box)
         if not self.hand(seat):
             self.settle(seat)
             return
@@ -202,7 +205,8 @@ class Round(Public):
         if self.is_grand_opera(seat):
             self.opera = 0
             for box in range(5):
-                self.opera += self.empty_box(seat, box)
+                if not self.is_left(box):
+                    self.opera += self.empty_box(seat, box)
         payer: i64 = setup.following[seat]
         while payer != seat:
             # Whoever cannot pay everything pays what there is (NJ-A18).

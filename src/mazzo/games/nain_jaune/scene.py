@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple, Self
+
 from msgspec import Struct
 
 from mazzo.games.nain_jaune import areas, captions, notation
@@ -14,8 +16,9 @@ from mazzo.games.nain_jaune.tokens import fewest
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import scene
 from mazzo.kernel.bits import listed
+from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Match
-from mazzo.kernel.scene import Choice
+from mazzo.kernel.scene import Area, Choice, Fact
 
 PROVED = {LACKS: "without", HOLDS: "holds"}
 
@@ -91,10 +94,39 @@ class Scene(scene.Scene, frozen=True, kw_only=True):
     """The settlement by seat, once the round is over."""
 
 
+class Seen(NamedTuple):
+    """What all viewers see alike."""
+
+    boxes: list[Box]
+    pile: list[Laid]
+    rests: list[Rest]
+    players: list[Player]
+    areas: list[Area]
+    facts: list[Fact]
+    notes: list[Reason]
+
+    @classmethod
+    def of(cls, view: View) -> Self:
+        return cls(
+            boxes=[box(view, number) for number in range(5)],
+            pile=[Laid(seat, NAMES[move & 63]) for seat, move in view.shown() if lays_card(move)],
+            rests=rests(view),
+            players=[player(view, seat) for seat in range(view.public.setup.seats)],
+            areas=areas.areas(view),
+            facts=areas.facts(view),
+            notes=captions.notes(view),
+        )
+
+
+KEPT: dict[tuple[object, ...], Seen] = {}
+MOST_KEPT = 64
+
+
 def scene_of(view: View, match: Match) -> Scene:
     """What the viewer sees."""
     public = view.public
     over = public.over()
+    seen = seen_by_all(view)
     sheet = [line(view, seat) for seat in range(public.setup.seats)] if over else []
     return Scene(
         game="nain_jaune",
@@ -112,22 +144,52 @@ def scene_of(view: View, match: Match) -> Scene:
         phase="over" if over else "play",
         manual=public.setup.manual,
         hand=names(view.hand),
-        boxes=[box(view, number) for number in range(5)],
-        pile=[Laid(seat, NAMES[move & 63]) for seat, move in view.shown() if lays_card(move)],
-        rests=rests(view),
+        boxes=seen.boxes,
+        pile=seen.pile,
+        rests=seen.rests,
         needed="" if public.need == FREE or over else RANKS[public.need - 1],
         going=bool(public.going),
         last=public.last,
         stock=view.stock,
-        players=[player(view, seat) for seat in range(public.setup.seats)],
+        players=seen.players,
         out=public.last if over else -1,
         sheet=sheet,
         asked=captions.asked(view),
-        areas=areas.areas(view),
-        facts=areas.facts(view),
-        notes=captions.notes(view),
+        areas=seen.areas,
+        facts=seen.facts,
+        notes=seen.notes,
         tally=tally(view, sheet) if over else None,
     )
+
+
+def seen_by_all(view: View) -> Seen:
+    """Made once for all viewers of a position, who look at it one after the other.
+
+    It is kept by everything it is made of, all of which is public. When the round is over the hands are laid open, and
+    lie elsewhere for each viewer.
+    """
+    public = view.public
+    if public.over() or view.log is None:
+        return Seen.of(view)
+    made_of = public.setup, public.tokens, public.boxes, public.voids, public.holds, public.turn, public.need
+    key = (
+        *made_of,
+        public.going,
+        public.last,
+        public.gone,
+        public.rested,
+        public.laid,
+        view.began,
+        view.stock,
+        *view.held,
+        *view.log,
+    )
+    found = KEPT.get(key)
+    if found is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        found = KEPT[key] = Seen.of(view)
+    return found
 
 
 def choice(view: View, move: int) -> Choice:

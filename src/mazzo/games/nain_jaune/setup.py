@@ -31,6 +31,7 @@ class Setup(State):
         "manual",
         "double_box",
         "pips",
+        "forgotten_stays",
     )
 
     def __init__(
@@ -42,6 +43,7 @@ class Setup(State):
         manual: bool,
         double_box: bool,
         pips: bool,
+        forgotten_stays: bool,
     ) -> None:
         self.order = order
         self.must_enter = must_enter
@@ -50,6 +52,8 @@ class Setup(State):
         self.manual = manual
         self.double_box = double_box
         self.pips = pips
+        self.forgotten_stays = forgotten_stays
+        """Whether Grand Opéra leaves a box whose card was laid without announcing it (NJ-A29)."""
         self.seats: i64 = len(order)
         following = [0] * len(order)
         preceding = [0] * len(order)

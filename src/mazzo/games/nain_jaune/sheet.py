@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from mazzo.games.nain_jaune.deck import BOX_CARDS
+from mazzo.games.nain_jaune.public import Public
 from mazzo.games.nain_jaune.scoring import amount
 from mazzo.games.nain_jaune.tokens import STAKE
 from mazzo.games.nain_jaune.view import View
@@ -23,6 +24,12 @@ class Line(Struct, frozen=True, kw_only=True):
     fines: int
     """For box cards still held."""
     change: int
+
+
+def left_by_opera(public: Public) -> int:
+    """How many tokens a Grand Opéra has left in boxes that were forgotten (NJ-A29); their cards are laid, so that no
+    fine goes into them."""
+    return sum(public.box(number) for number in range(len(BOX_CARDS)) if public.is_left(number))
 
 
 def line(view: View, seat: int) -> Line:

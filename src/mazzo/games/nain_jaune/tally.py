@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazzo.games.nain_jaune.scoring import amount
-from mazzo.games.nain_jaune.sheet import Line
+from mazzo.games.nain_jaune.sheet import Line, left_by_opera
 from mazzo.games.nain_jaune.view import View
-from mazzo.kernel.errors import Reason
+from mazzo.kernel.errors import Param, Reason
 from mazzo.kernel.says import says
 from mazzo.kernel.scene import Tally, TallyLine
 
@@ -31,5 +31,6 @@ def tally(view: View, sheet: Sequence[Line]) -> Tally:
     lines.append(TallyLine(key="total", values=[public.tokens_of(seat) for seat in seats], total=True))
     notes = [Reason("out", {"seat": public.last})]
     if public.opera >= 0:
-        notes.append(Reason("grand_opera", {"seat": public.last, "tokens": public.opera}))
+        params: dict[str, Param] = {"seat": public.last, "tokens": public.opera, "left": left_by_opera(public)}
+        notes.append(Reason("grand_opera", params))
     return Tally(columns=[[seat] for seat in seats], lines=lines, notes=notes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.primiera import advice, captions, dealing, events, notation, policy, scene, tally
+from mazzo.games.primiera import advice, captions, dealing, events, notation, policy, position, scene, tally
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.levels import LEVELS
 from mazzo.games.primiera.match import Match
@@ -45,6 +45,8 @@ class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
     asks = captions.ASKS
     lines_of_tally = tally.LINES
 
+    claims = staticmethod(position.claims)
+    position = staticmethod(position.position)
     parse = staticmethod(notation.parse)
     print = staticmethod(notation.print_move)
     why_not = staticmethod(notation.why_not)
@@ -57,8 +59,8 @@ class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
     def across(self, options: PrimieraOptions) -> bool:
         return options.variant == "classic"
 
-    def dealers(self, options: PrimieraOptions, seats: int) -> int:
-        return options.dealers()
+    def first_dealers(self, options: PrimieraOptions, seats: int) -> Sequence[int]:
+        return range(options.dealers())
 
     def packs(self, options: PrimieraOptions, seats: int) -> list[Pack]:
         return dealing.packs(options)

@@ -28,6 +28,11 @@ class PrimieraOptions(Options, frozen=True, kw_only=True):
     defaults: ClassVar = {
         "target": Default("variant", {"heralds": 21, "classic": 11, "two": 11, "three": 11, "robot": 21})
     }
+    applies: ClassVar = {
+        "opening_herald": {"variant": ("heralds", "robot")},
+        "match_end": {"variant": ("heralds", "robot")},
+        "robot_sum": {"variant": ("robot",)},
+    }
 
     def seats(self) -> int:
         """The number of seats, which the variant decides."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.primo import captions, dealing, events, notation, planning, policy, scene, tally
+from mazzo.games.primo import captions, dealing, events, notation, planning, policy, position, scene, tally
 from mazzo.games.primo.advice import ADVICE, advise
 from mazzo.games.primo.deck import NAMES
 from mazzo.games.primo.levels import LEVELS
@@ -51,6 +51,8 @@ class Primo(game.Game[Round, View, Match, PrimoOptions]):
     asks = captions.ASKS
     lines_of_tally = tally.LINES
 
+    claims = staticmethod(position.claims)
+    position = staticmethod(position.position)
     parse = staticmethod(notation.parse)
     print = staticmethod(notation.print_move)
     why_not = staticmethod(notation.why_not)
@@ -60,6 +62,10 @@ class Primo(game.Game[Round, View, Match, PrimoOptions]):
 
     def seats(self, options: PrimoOptions) -> Sequence[int]:
         return (4, 2, 3, 5, 6)
+
+    def first_dealers(self, options: PrimoOptions, seats: int) -> Sequence[int]:
+        """Whoever begins sits after the dealer (PO-A22)."""
+        return (seats - 1,) if options.starter == "first_seat" else range(seats)
 
     def packs(self, options: PrimoOptions, seats: int) -> list[Pack]:
         return dealing.packs(options)

@@ -21,7 +21,17 @@ class PrimoOptions(Options, frozen=True, kw_only=True):
     """The other specials are Nimm (PO-A02)."""
     shift_to_empty: Literal["no", "yes"] = "no"
     """PO-A07."""
+    starter: Literal["drawn", "first_seat"] = "drawn"
+    """PO-A22."""
+    pass_draws: Literal["yes", "no"] = "yes"
+    """PO-A16."""
 
     def setup(self, order: Sequence[int]) -> Setup:
         """What the engine needs to know of the options and of a game's order of play."""
-        return Setup(bytes(order), COLOURS.index(self.colours), self.shift_to_empty == "yes", self.top_cards)
+        return Setup(
+            bytes(order),
+            COLOURS.index(self.colours),
+            self.shift_to_empty == "yes",
+            self.top_cards,
+            self.pass_draws == "yes",
+        )

@@ -159,9 +159,9 @@ class Round(Public):
             self.swap(seat, move >> 3)
         elif what == plays.END:
             self.note_end(seat)
-            self.close(seat)
+            self.draw_and_close(seat)
         elif what == plays.PASS:
-            self.close(seat)
+            self.pass_on(seat)
         elif what == plays.SHIFT:
             self.steps += 1
             self.do_shift(move)
@@ -178,7 +178,7 @@ class Round(Public):
         self.hands[seat] = hand
         self.piles[seat] += bytes(kinds)
         self.facts[seat] += seen_facts.swapped(len(kinds))
-        self.close(seat)
+        self.draw_and_close(seat)
 
     def use(self, seat: i64, what: i64, move: i64) -> None:
         """Play a hand card. The last of all ends the game at once; a special has then no effect (PO-A14)."""
@@ -206,7 +206,7 @@ class Round(Public):
             self.finisher = seat
             self.begin_turn(NOBODY)
         elif not self.hands[seat]:
-            self.close(seat)
+            self.draw_and_close(seat)
         else:
             self.forget()
 
@@ -277,9 +277,18 @@ class Round(Public):
             if self.log is not None:
                 self.drawn[seat] += pile[:number]
 
-    def close(self, seat: i64) -> None:
-        """End a turn: draw, then see whether the game can go on (PO-A19)."""
+    def pass_on(self, seat: i64) -> None:
+        """Do nothing but, as a house rules it, draw (PO-A16)."""
+        if self.setup.pass_draws:
+            self.refill(seat)
+        self.close(seat)
+
+    def draw_and_close(self, seat: i64) -> None:
         self.refill(seat)
+        self.close(seat)
+
+    def close(self, seat: i64) -> None:
+        """End a turn, and see whether the game can go on (PO-A19)."""
         self.idle = 0 if self.played else self.idle + 1
         self.begin_turn(NOBODY if self.blocked() else self.setup.following[seat])
 

@@ -22,13 +22,14 @@ IDLE_ROUNDS: Final = 10
 class Setup(State):
     """The rules of one game as numbers, and its order of play."""
 
-    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("order", "colours", "shift_to_empty", "top_cards")
+    MADE_WITH: ClassVar[tuple[str, ...] | None] = ("order", "colours", "shift_to_empty", "top_cards", "pass_draws")
 
-    def __init__(self, order: bytes, colours: i64, shift_to_empty: bool, top_cards: i64) -> None:
+    def __init__(self, order: bytes, colours: i64, shift_to_empty: bool, top_cards: i64, pass_draws: bool) -> None:
         self.order = order
         self.colours = colours
         self.shift_to_empty = shift_to_empty
         self.top_cards = top_cards
+        self.pass_draws = pass_draws
         self.seats: i64 = len(order)
         following = [0] * len(order)
         for place, seat in enumerate(order):

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
+    from mazzo.games.tarock.setup import Setup
+
 MAY_CONTRA: Final = 1 << CONTRA
 MAY_RECONTRA: Final = 1 << RECONTRA
 MAY_CLOSE: Final = 1 << OK
@@ -37,17 +39,17 @@ def announced(said: i64) -> i64:
     return found
 
 
-def offers(contract: i64, hand: i64, king: i64, said: i64) -> i64:
-    """The kinds that a player may announce; a king of -1 is called by nobody or not known to him (TK-A35, A29, A54)."""
+def offers(setup: Setup, contract: i64, hand: i64, ultimo: bool, said: i64) -> i64:
+    """The kinds that a player may announce, ULTIMO if the called king is his to announce (TK-A35, A29, A54)."""
     gone = announced(said)
     found: i64 = FREE | ((hand & BIRDS) >> 32)
-    if king >= 0 and hand & (TOP >> (61 - king)):
+    if ultimo:
         found |= MAY_ULTIMO
     if gone & SACKS:
         gone |= SACKS
-    return found & ~gone & counted(contract)
+    return found & ~gone & counted(setup, contract)
 
 
-def bound_king(said: i64, seat: i64, king: i64) -> i64:
-    """The called king as a set, if a seat has announced ULTIMO."""
-    return 0 if king < 0 or announcer(said, ULTIMO) != seat else TOP >> (61 - king)
+def bound_king(said: i64, king: i64) -> i64:
+    """The called king as a set, if ULTIMO is announced: whoever has said so, its holder keeps it."""
+    return 0 if king < 0 or announcer(said, ULTIMO) < 0 else TOP >> (61 - king)

@@ -227,6 +227,8 @@ def check_secrets(round: rounds.Round, wanted: Arrangement) -> None:
             raise ValueError("whoever calls the fourth has three kings")
     for seat, kind in wanted.announced:
         card = bird_card(kind) if kind <= BIRD4 else wanted.called
+        if kind == ULTIMO and seat == wanted.declarer and round.may_announce_king(seat):
+            continue
         passed = kind == ULTIMO and seat != wanted.partner
         if kind <= ULTIMO and (card < 0 or not (round.hand(seat) | (0 if passed else gone)) & bit(card)):
             raise ValueError(f"seat {seat} cannot have announced the bonus {kind}")

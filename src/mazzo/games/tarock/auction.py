@@ -5,7 +5,7 @@ from __future__ import annotations
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO as MEGLIO
 from mazzo.games.tarock.contracts import COMMON, FOREHAND, NO_BID, allows_accanto
 from mazzo.games.tarock.contracts import WITH_CALL as CALLS
-from mazzo.games.tarock.deck import BIRDS, KINGS
+from mazzo.games.tarock.deck import BIRDS, KINGS, ones
 from mazzo.games.tarock.moves import ACCANTO, BID, HOLD, PASS
 from mazzo.kernel.bits import TOP
 
@@ -34,8 +34,8 @@ def possible(hand: i64) -> i64:
     return contracts
 
 
-def offers(setup: Setup, seat: i64, hand: i64, bid: i64) -> i64:
-    """What a seat on turn in the auction may say."""
+def offers(setup: Setup, seat: i64, hand: i64, bid: i64, joined: i64) -> i64:
+    """What a seat on turn in the auction may say; `joined` are those who play the standing contract as well."""
     contracts = possible(hand)
     found: i64 = MAY_PASS | ((contracts & COMMON) >> (bid + 1) << (bid + 1) << BID)
     if bid == NO_BID:
@@ -43,7 +43,8 @@ def offers(setup: Setup, seat: i64, hand: i64, bid: i64) -> i64:
     if setup.hold and seat == setup.forehand and contracts >> bid & 1:
         # Only forehand holds, any number of times, with a hand that could bid it (TK-A07).
         found |= MAY_HOLD
-    if setup.accanto and allows_accanto(bid):
+    if allows_accanto(bid) and ones(joined) < setup.accanto:
+        # One, or any number (TK-A08, A58).
         found |= MAY_JOIN
     return found
 

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
+    from mazzo.games.tarock.setup import Setup
+
 NAMES: Final = (
     "bird1",
     "bird2",
@@ -37,6 +39,8 @@ VALAT: Final = 10
 EVERYWHERE: Final = (1 << 11) - 1
 IN_COLOUR: Final = 1 << SACCO | 1 << DOPPIOSACCO | 1 << RE | 1 << VALAT
 """What counts in the colour games (4.7.6, TK-A19): no hunt of the Mondo (TK-A27)."""
+WITHOUT_KING: Final = EVERYWHERE & ~(1 << ULTIMO)
+"""The same by the house rule that all bonuses do: no king is called in them."""
 FREE: Final = 1 << SACCO | 1 << DOPPIOSACCO | 1 << TRULL | 1 << RE | 1 << MONDO | 1 << VALAT
 """What anybody may announce, whatever he holds; birds and ULTIMO only their holder (TK-A35)."""
 
@@ -53,6 +57,8 @@ SACK: Final = bytes((0, 0, 0, 0, 0, 135, 165, 0, 0, 0, 0))
 LAST_TRICK: Final = 12
 
 
-def counted(contract: i64) -> i64:
+def counted(setup: Setup, contract: i64) -> i64:
     """The kinds of bonuses that count in a positive contract, as a set."""
-    return IN_COLOUR if is_colour(contract) else EVERYWHERE
+    if not is_colour(contract):
+        return EVERYWHERE
+    return WITHOUT_KING if setup.all_in_colour else IN_COLOUR

@@ -31,6 +31,7 @@ LABELS = {
     "take": says(number=Kind.NUMBER, cards=Kind.CARDS),
     "take_cards": says(cards=Kind.CARDS),
     "lay": says(card=Kind.CARD),
+    "lay_open": says(card=Kind.CARD),
     "announce": says(kind=term("bonus"), price=Kind.TEXT, hint=term("hint")),
     "contra": says(),
     "recontra": says(),
@@ -50,6 +51,7 @@ ASKS = {
     "take_packet": says(card=Kind.CARD),
     "take_king": says(card=Kind.CARD),
     "lay": says(count=Kind.NUMBER),
+    "lay_open": says(count=Kind.NUMBER),
     "lay_more": says(count=Kind.NUMBER, left=Kind.NUMBER),
     "announce": says(),
     "announce_bird": says(),
@@ -112,7 +114,8 @@ def label(view: View, move: int) -> Reason | None:
     if plays.takes_cards(move):
         return Reason("take_cards", {"cards": [NAMES[plays.card_of(move, number)] for number in range(PACKET)]})
     if move < plays.CALL:
-        return Reason("lay", {"card": NAMES[move - plays.LAY]})
+        open = SUIT[move - plays.LAY] == TAROCK and lays_freely(view)
+        return Reason("lay_open" if open else "lay", {"card": NAMES[move - plays.LAY]})
     if move < plays.TAKE:
         return (
             Reason("call_fourth")
@@ -171,13 +174,20 @@ def asked(view: View, refused: Mapping[str, Reason]) -> Reason | None:
         return asked_to_take(view)
     if public.phase == plays.LAYING:
         count, left = contracts.discards(public.contract), size(view.hand) - HAND
-        return Reason("lay_more", {"count": count, "left": left}) if left < count else Reason("lay", {"count": count})
+        if left < count:
+            return Reason("lay_more", {"count": count, "left": left})
+        return Reason("lay_open" if lays_freely(view) else "lay", {"count": count})
     if public.phase == plays.ANNOUNCING:
         return Reason(asked_to_speak(view))
     if public.phase == plays.ANSWERING:
         code = "recontra_to" if view.seat == public.accused else "contra_to"
         return Reason(code, {"seat": opposed(view)})
     return asked_to_play(view, refused)
+
+
+def lays_freely(view: View) -> bool:
+    """Whether the viewer may lay tarocks away at will, and so has to know that they lie face up."""
+    return exchange.lays_freely(view.public.setup, view.public.contract)
 
 
 def asked_to_bid(view: View) -> Reason:

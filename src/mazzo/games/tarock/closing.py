@@ -96,6 +96,6 @@ def trisac_events(round: Round) -> list[Event]:
         found.append(Event("trisac_counted", {"seat": seat, "points": count // 3, "pips": count % 3}))
         if not round.tricks_of(seat):
             found.append(Event("virgin", {"seat": seat}))
-        if count >= HALF:
+        if count >= round.setup.mayor:
             found.append(Event("mayor", {"seat": seat}))
     return found

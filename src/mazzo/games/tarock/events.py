@@ -171,7 +171,7 @@ def play_events(before: Round, seat: int, card: int, after: Round) -> list[Event
         found.append(Event("caesar", {"seat": winner}))
     if after.caught != before.caught:
         found.append(Event("mondo_caught", {"seat": winner, "of": (after.caught >> 3) - 1}))
-    if after.birds != before.birds and bonuses.counted(after.contract) & 1:
+    if after.birds != before.birds and bonuses.counted(after.setup, after.contract) & 1:
         kind = bonuses.LAST_TRICK - number
         winner, loser = birds.made_by(after.birds, kind), birds.lost_by(after.birds, kind)
         key, holder = ("bird_made", winner) if winner >= 0 else ("bird_lost", loser)

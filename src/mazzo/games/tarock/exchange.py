@@ -6,7 +6,7 @@ the called king lies in the talon: what to do then is prescribed (TK-A11).
 
 from __future__ import annotations
 
-from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, PROPRIO_SEMI
+from mazzo.games.tarock.contracts import CHIAMATA, CHIAMATA_MEGLIO, PROPRIO, PROPRIO_SEMI
 from mazzo.games.tarock.deck import BIRDS, DISCARDABLE, DISCARDABLE_SUITED, DISCARDABLE_TAROCKS, KINGS, ones
 from mazzo.games.tarock.moves import BASE, FOURTH, NO_CARD, TAKING, three
 from mazzo.games.tarock.setup import KING_PACKET, KING_PLUS_TWO, PACKET, TALON
@@ -137,10 +137,15 @@ def first_choice(contract: i64) -> i64:
     return DISCARDABLE_TAROCKS if contract == PROPRIO_SEMI else DISCARDABLE_SUITED
 
 
-def discards_offered(contract: i64, hand: i64) -> i64:
+def lays_freely(setup: Setup, contract: i64) -> bool:
+    """Whether tarocks may be laid away beside suit cards, by the house rule and not in every contract (TK-A15)."""
+    return setup.free_discards and contract in (CHIAMATA, CHIAMATA_MEGLIO, PROPRIO)
+
+
+def discards_offered(setup: Setup, contract: i64, hand: i64) -> i64:
     """The cards of a hand that may be laid away now."""
     found = hand & first_choice(contract)
-    if found:
+    if found and not lays_freely(setup, contract):
         return found
     found = hand & DISCARDABLE
     birds = hand & BIRDS
@@ -155,10 +160,11 @@ def laid_face_down(contract: i64) -> i64:
     return first_choice(contract)
 
 
-def lacks(contract: i64, card: i64) -> i64:
-    """What the declarer cannot hold who lays this card away: none of those that have to go first (TK-A15)."""
+def lacks(setup: Setup, contract: i64, card: i64) -> i64:
+    """What the declarer cannot hold who lays this card away: none of those that have to go first, if any have
+    (TK-A15)."""
     first = first_choice(contract)
-    return 0 if first & (TOP >> (61 - card)) else first
+    return 0 if first & (TOP >> (61 - card)) or lays_freely(setup, contract) else first
 
 
 def move_of(phase: i64, legal: i64, stock: i64, king: i64, number: i64) -> i64:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mazzo import build
-from mazzo.games.tarock import captions, closing, dealing, events, notation, refusals, scene, tally
+from mazzo.games.tarock import captions, closing, dealing, events, notation, position, refusals, scene, tally
 from mazzo.games.tarock.deck import NAMES
 from mazzo.games.tarock.match import Match
 from mazzo.games.tarock.moves import PLAY
@@ -37,6 +37,8 @@ class Tarock(game.Game[Round, View, Match, TarockOptions]):
     short = {"deals": 4}
     options_type = TarockOptions
     scene_type = scene.Scene
+    claims = staticmethod(position.claims)
+    position = staticmethod(position.position)
     parse = staticmethod(refusals.parse)
     print = staticmethod(notation.print_move)
     why_not = staticmethod(refusals.why_not)

@@ -7,7 +7,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from mazzo.games.tarock.setup import KAISER, KING_IN_TALON, SOLO_KING_IN_TALON, TRISAC_PAY, TRISAC_TALON, Setup
+from mazzo.games.tarock.setup import (
+    ACCANTO,
+    KAISER,
+    KING_IN_TALON,
+    MAYOR,
+    SOLO_KING_IN_TALON,
+    TRISAC_PAY,
+    TRISAC_TALON,
+    Setup,
+)
 from mazzo.kernel.options import Options
 
 
@@ -20,8 +29,8 @@ class TarockOptions(Options, frozen=True, kw_only=True):
     """TK-A05."""
     hold: Literal["forehand", "none"] = "forehand"
     """TK-A07."""
-    accanto: Literal["on", "off"] = "on"
-    """TK-A08."""
+    accanto: Literal["on", "one", "off"] = "on"
+    """TK-A08, A58."""
     king_in_talon: Literal["king_plus_two", "king_packet", "free"] = "king_plus_two"
     """TK-A10."""
     solo_king_in_talon: Literal["opponents", "half_with_king", "all_to_declarer"] = "opponents"
@@ -38,6 +47,16 @@ class TarockOptions(Options, frozen=True, kw_only=True):
     """TK-A18."""
     wheel_overlap: Literal["multiply", "append"] = "multiply"
     """TK-A47."""
+    colour_bonuses: Literal["kings_sacks_valat", "all"] = "kings_sacks_valat"
+    """TK-A19, A27."""
+    tarock_discard: Literal["forced", "shown"] = "forced"
+    """TK-A15."""
+    mayor: Literal["half_and_two", "above_35"] = "half_and_two"
+    """TK-A39."""
+    announced_card: Literal["binding", "soft"] = "binding"
+    """TK-A36."""
+    ultimo_by: Literal["holder", "side"] = "holder"
+    """TK-A35."""
 
     def setup(self, order: Sequence[int], factor: int) -> Setup:
         """What the engine needs to know of the options, of a round's order of play and of its wheel."""
@@ -46,7 +65,7 @@ class TarockOptions(Options, frozen=True, kw_only=True):
             factor,
             self.forehand_choice == "any",
             self.hold == "forehand",
-            self.accanto == "on",
+            ACCANTO[self.accanto],
             KING_IN_TALON.index(self.king_in_talon),
             SOLO_KING_IN_TALON.index(self.solo_king_in_talon),
             KAISER.index(self.kaiser),
@@ -54,4 +73,9 @@ class TarockOptions(Options, frozen=True, kw_only=True):
             TRISAC_PAY.index(self.trisac_pay),
             TRISAC_TALON.index(self.trisac_talon),
             self.colour_tarock == "literal",
+            self.colour_bonuses == "all",
+            self.tarock_discard == "shown",
+            MAYOR[self.mayor],
+            self.announced_card == "soft",
+            self.ultimo_by == "side",
         )

@@ -86,7 +86,8 @@ class Public(contract.Round):
         self.said: i64 = 0
         """Who announced which bonus, three bits a kind."""
         self.binders: i64 = 0
-        """The seats that have announced a bird or ULTIMO, which binds their cards."""
+        """The seats that an announced bird or ULTIMO may bind: who has said it, or all if the declarer has announced a
+        king that may be another's."""
         self.level: i64 = 0
         """1 after a contra of a positive contract, 2 after the recontra."""
         self.contra_by: i64 = -1
@@ -214,9 +215,11 @@ class Public(contract.Round):
             self.n3 = cards
 
     def note_announcement(self, seat: i64, kind: i64) -> None:
-        """A seat has announced a bonus; a bird or the ULTIMO king binds its cards (TK-A36)."""
+        """A seat has announced a bonus; a bird or the ULTIMO king binds the cards of its holder (TK-A36)."""
         self.said |= (seat + 1) << (3 * kind)
-        if kind <= ULTIMO:
+        if kind == ULTIMO and seat == self.declarer and self.setup.side_ultimo:
+            self.binders = EVERYONE
+        elif kind <= ULTIMO:
             self.binders |= TOP >> (61 - seat)
 
     def tricks_of(self, seat: i64) -> i64:

@@ -11,7 +11,7 @@ from mazzo.games.tarock.exchange import first_choice, king_of
 from mazzo.games.tarock.notation import DECK, names, print_move, read
 from mazzo.games.tarock.view import View
 from mazzo.kernel import errors
-from mazzo.kernel.bits import bit
+from mazzo.kernel.bits import bit, listed
 from mazzo.kernel.errors import Illegal, MoveError, Reason
 from mazzo.kernel.says import Kind, says, term
 
@@ -28,6 +28,7 @@ REASONS = {
     "nothing_to_hold": says(),
     "only_forehand_holds": says(seat=Kind.SEAT),
     "nothing_to_join": says(),
+    "joined_already": says(seat=Kind.SEAT),
     "forehand_game": says(contract=term("contract")),
     "too_low": says(contract=term("contract"), standing=term("contract")),
     "four_kings": says(contract=term("contract")),
@@ -49,6 +50,8 @@ REASONS = {
     "not_holder": says(kind=term("bonus"), card=Kind.CARD),
     "no_king_called": says(kind=term("bonus")),
     "not_the_called_king": says(kind=term("bonus")),
+    "not_callers_side": says(kind=term("bonus")),
+    "king_in_open_talon": says(kind=term("bonus"), card=Kind.CARD),
     "said_bene": says(kind=term("bonus")),
     "contra_said": says(seat=Kind.SEAT),
     "own_contract": says(),
@@ -133,7 +136,11 @@ def why_not_said(view: View, word: int) -> MoveError:
             return Illegal("only_forehand_holds", seat=public.setup.forehand)
         return why_not_possible(view, public.contract)
     if word == plays.ACCANTO:
-        return Illegal("nothing_to_join") if public.setup.accanto else Illegal("house_rule", option="accanto")
+        if not public.setup.accanto:
+            return Illegal("house_rule", option="accanto")
+        if contracts.allows_accanto(public.contract):
+            return Illegal("joined_already", seat=listed(public.joined)[0])
+        return Illegal("nothing_to_join")
     contract = word - plays.BID
     if contracts.among(contracts.FOREHAND, contract):
         return Illegal("forehand_game", contract=contracts.NAMES[contract])
@@ -184,7 +191,7 @@ def why_not_laid(view: View, card: int) -> MoveError:
     if one & FIVES:
         return Illegal("five_points", card=NAMES[card])
     first = hand & first_choice(view.public.contract)
-    if first:
+    if first and not exchange.lays_freely(view.public.setup, view.public.contract):
         code = "suit_cards_first" if first & SUITED else "tarocks_first"
         return Illegal(code, card=NAMES[card], cards=names(first))
     return Illegal("last_bird", card=NAMES[card])
@@ -209,8 +216,10 @@ def why_not_announced(view: View, word: int) -> MoveError:
 
 def why_no_bonus(view: View, kind: int) -> MoveError:
     public, name = view.public, bonuses.NAMES[kind]
-    if not bonuses.counted(public.contract) >> kind & 1:
-        return Illegal("not_in_colour_games", kind=name)
+    if not bonuses.counted(public.setup, public.contract) >> kind & 1:
+        # Where all bonuses count in colour games, there is still no king to call.
+        code = "no_king_called" if public.setup.all_in_colour else "not_in_colour_games"
+        return Illegal(code, kind=name)
     by = announcer(public.said, kind)
     if by >= 0:
         return Illegal("already_announced", kind=name, seat=by)
@@ -220,9 +229,24 @@ def why_no_bonus(view: View, kind: int) -> MoveError:
             return Illegal("one_sack", kind=name, seat=by)
     if kind <= bonuses.BIRD4 and not view.hand >> birds.bird_card(kind) & 1:
         return Illegal("not_holder", kind=name, card=NAMES[birds.bird_card(kind)])
-    if kind == bonuses.ULTIMO and not (view.called >= 0 and view.hand >> view.called & 1):
-        called = contracts.calls(public.contract)
-        return Illegal("not_the_called_king" if called else "no_king_called", kind=name)
+    if kind == bonuses.ULTIMO:
+        return why_no_ultimo(view, name)
+    return Illegal("said_bene", kind=name)
+
+
+def why_no_ultimo(view: View, name: str) -> MoveError:
+    """Why the viewer cannot announce that the called king comes last."""
+    public, king = view.public, view.called
+    if not contracts.calls(public.contract):
+        return Illegal("no_king_called", kind=name)
+    if king >= 0 and view.hand >> king & 1:
+        return Illegal("said_bene", kind=name)
+    if not public.setup.side_ultimo:
+        return Illegal("not_the_called_king", kind=name)
+    if view.seat != public.declarer:
+        return Illegal("not_callers_side", kind=name)
+    if contracts.takes_packet(public.contract) and exchange.everything(view.stock) >> king & 1:
+        return Illegal("king_in_open_talon", kind=name, card=NAMES[king])
     return Illegal("said_bene", kind=name)
 
 
@@ -262,7 +286,7 @@ def why_bound(view: View, card: int, fulfil: list[str]) -> MoveError:
     bound = birds.bound_birds(public.said, view.seat, trick)
     if view.legal & birds.due_bird(public.said, view.seat, trick):
         return Illegal("announced_now", card=NAMES[card], cards=fulfil)
-    if not view.legal & (bound | announcements.bound_king(public.said, view.seat, view.called)):
+    if not view.legal & (bound | announcements.bound_king(public.said, view.called)):
         due = birds.bird_trick(card - BAGATO) if bound >> card & 1 else bonuses.LAST_TRICK
         return Illegal("announced_later", card=NAMES[card], trick=due, cards=fulfil)
     return Illegal("highest_bird_first", card=NAMES[card], cards=fulfil)

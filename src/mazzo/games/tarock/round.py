@@ -150,13 +150,13 @@ class Round(TrickPlay):
             found = tricks.legal(
                 self.setup, self.contract, hand, self.number, self.led, self.best, self.cards, self.trick
             )
-            if self.binders & (TOP >> (61 - seat)) and found & (found - 1):
+            if self.binders & (TOP >> (61 - seat)) and not self.setup.soft and found & (found - 1):
                 found = tricks.bound(
-                    found, self.said, seat, self.done + 1, announcements.bound_king(self.said, seat, self.called)
+                    found, self.said, seat, self.done + 1, announcements.bound_king(self.said, self.called)
                 )
             self.legal = found
         elif self.phase == AUCTION:
-            self.legal = auction.offers(self.setup, seat, hand, self.contract)
+            self.legal = auction.offers(self.setup, seat, hand, self.contract, self.joined)
         elif self.phase == CHOICE:
             self.legal = auction.choices(self.setup, hand)
         elif self.phase == CALLING:
@@ -164,7 +164,7 @@ class Round(TrickPlay):
         elif self.phase == TAKING:
             self.legal = exchange.parts_offered(self.setup, self.stock, self.called)
         elif self.phase == LAYING:
-            self.legal = exchange.discards_offered(self.contract, hand)
+            self.legal = exchange.discards_offered(self.setup, self.contract, hand)
         elif self.phase == ANNOUNCING:
             self.legal = self.sayings(seat, hand)
         else:
@@ -176,7 +176,7 @@ class Round(TrickPlay):
         mine = seat == self.declarer or self.holds_king(seat)
         found: i64 = 0
         if not self.content & (TOP >> (61 - seat)):
-            found = announcements.offers(self.contract, hand, self.called, self.said)
+            found = announcements.offers(self.setup, self.contract, hand, self.may_announce_king(seat), self.said)
         if self.level == 0 and not mine:
             found |= announcements.MAY_CONTRA
         if self.level == 1 and mine:
@@ -260,7 +260,7 @@ class Round(TrickPlay):
         self.set_hand(seat, self.hand(seat) & ~one)
         self.laid |= card << (6 * self.lays)
         self.lays += 1
-        self.set_lacks(seat, self.lacks(seat) | exchange.lacks(self.contract, card))
+        self.set_lacks(seat, self.lacks(seat) | exchange.lacks(self.setup, self.contract, card))
         if self.lays == contracts.discards(self.contract):
             self.phase = ANNOUNCING
 

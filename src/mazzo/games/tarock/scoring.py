@@ -141,7 +141,7 @@ class Parties:
         """What it is worth if that side has made it. If one is announced, only that is settled for its kind (4.7.4);
         with a Valat only announced ones count (TK-A31)."""
         contract = self.round.contract
-        if not counted(contract) & (TOP >> (61 - kind)):
+        if not counted(self.round.setup, contract) & (TOP >> (61 - kind)):
             return 0
         by = announcer(self.round.said, kind)
         price: i64

@@ -90,6 +90,18 @@ class Secrets(Public):
             return True
         return seat == self.declarer or (seat >= 0 and self.hand(seat) & (TOP >> (61 - self.called)) != 0)
 
+    def may_announce_king(self, seat: i64) -> bool:
+        """Whether ULTIMO is a seat's to announce: the holder's of the called king, by the house rule also the
+        declarer's (TK-A35, A54). Whether it lies in a closed talon he is not told, in an open one he sees it."""
+        if self.called < 0:
+            return False
+        one = TOP >> (61 - self.called)
+        if self.hand(seat) & one:
+            return True
+        if not self.setup.side_ultimo or seat != self.declarer:
+            return False
+        return not contracts.takes_packet(self.contract) or not exchange.everything(self.stock) & ~self.taken & one
+
     def holds_king(self, seat: i64) -> bool:
         """Whether a seat holds the called king, or has played it."""
         return self.called >= 0 and (self.hand(seat) | self.played(seat)) & (TOP >> (61 - self.called)) != 0

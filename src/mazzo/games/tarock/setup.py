@@ -31,6 +31,10 @@ LOSER_PAYS_THREE: Final = 1
 TRISAC_TALON: Final = ("first_six", "last_trick", "unused")
 FIRST_SIX: Final = 0
 TO_LAST_TRICK: Final = 1
+ACCANTO: Final = {"on": SEATS - 1, "one": 1, "off": 0}
+"""How many may join a standing contract."""
+MAYOR: Final = {"half_and_two": 107, "above_35": 106}
+"""From how many thirds on a player is mayor."""
 
 
 class Setup(State):
@@ -49,6 +53,11 @@ class Setup(State):
         "trisac_pay",
         "trisac_talon",
         "literal_colour",
+        "all_in_colour",
+        "free_discards",
+        "mayor",
+        "soft",
+        "side_ultimo",
     )
 
     def __init__(
@@ -57,7 +66,7 @@ class Setup(State):
         factor: i64,
         any_choice: bool,
         hold: bool,
-        accanto: bool,
+        accanto: i64,
         king_in_talon: i64,
         solo_king_in_talon: i64,
         kaiser: i64,
@@ -65,6 +74,11 @@ class Setup(State):
         trisac_pay: i64,
         trisac_talon: i64,
         literal_colour: bool,
+        all_in_colour: bool,
+        free_discards: bool,
+        mayor: i64,
+        soft: bool,
+        side_ultimo: bool,
     ) -> None:
         self.order = order
         self.factor = factor
@@ -72,6 +86,7 @@ class Setup(State):
         self.any_choice = any_choice
         self.hold = hold
         self.accanto = accanto
+        """How many may join a standing contract."""
         self.king_in_talon = king_in_talon
         self.solo_king_in_talon = solo_king_in_talon
         self.kaiser = kaiser
@@ -79,6 +94,16 @@ class Setup(State):
         self.trisac_pay = trisac_pay
         self.trisac_talon = trisac_talon
         self.literal_colour = literal_colour
+        self.all_in_colour = all_in_colour
+        """Whether birds, TRULL and MONDO count in colour games too."""
+        self.free_discards = free_discards
+        """Whether tarocks may be laid away, face up, while there are suit cards."""
+        self.mayor = mayor
+        """From how many thirds on a player of TRISAC is mayor."""
+        self.soft = soft
+        """Whether announced cards may be played at any time."""
+        self.side_ultimo = side_ultimo
+        """Whether the declarer too may announce ULTIMO."""
         self.forehand: i64 = order[0]
         following = [0] * SEATS
         for place, seat in enumerate(order):

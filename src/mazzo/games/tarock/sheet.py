@@ -122,7 +122,7 @@ def trisac_lines(round: Secrets, payer: int) -> list[Line]:
     counts, setup = trisac.counts(round), round.setup
     virgins = trisac.virgins(round)
     ranked = sorted(counts)
-    times = trisac.times(payer, setup.forehand, counts[payer])
+    times = trisac.times(setup, payer, counts[payer])
     paid = [0] * SEATS
     for seat in range(SEATS):
         if seat != payer:

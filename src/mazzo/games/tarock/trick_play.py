@@ -62,16 +62,26 @@ class TrickPlay(Secrets):
     def prove(self, seat: i64, card: i64) -> None:
         """Note what the card shows about the rest of the hand."""
         found = tricks.lacks(self.setup, self.contract, card, self.number, self.led, self.best, self.cards, self.trick)
-        if self.binders & (TOP >> (61 - seat)):
+        if self.binders & (TOP >> (61 - seat)) and not self.setup.soft:
             birds = bound_birds(self.said, seat, self.done + 1)
-            ultimo: i64 = 0
-            if self.done < 11 and announcements.announcer(self.said, ULTIMO) == seat:
-                # Which king that is may still be a secret, but he has no other, unless he is the caller.
-                king = self.public_king()
-                ultimo = KINGS if king < 0 else TOP >> (61 - king)
-            found |= tricks.lacks_by_binding(card, self.number, self.led, birds, ultimo)
+            found |= tricks.lacks_by_binding(card, self.number, self.led, birds, self.kept_kings(seat))
         if found:
             self.set_lacks(seat, self.lacks(seat) | found)
+
+    def kept_kings(self, seat: i64) -> i64:
+        """The kings that an announced ULTIMO binds in a seat's hand, as far as everybody knows."""
+        by = announcements.announcer(self.said, ULTIMO)
+        if self.done == 11 or by < 0:
+            return 0
+        taken = self.taken & (TOP >> (61 - self.called))
+        if taken or seat == self.declarer:
+            # He has it from the talon, or another has it.
+            return taken if seat == self.declarer else 0
+        if by != seat and by != self.declarer:
+            return 0
+        # Which king that is may still be a secret, but who is not the caller has no other.
+        king = self.public_king()
+        return KINGS if king < 0 else TOP >> (61 - king)
 
     def finish_trick(self) -> None:
         winner = self.best_seat

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mazzo.games.tarock.contracts import TRISAC, WIN
-from mazzo.games.tarock.deck import HALF, thirds
+from mazzo.games.tarock.deck import thirds
 from mazzo.games.tarock.public import Public
-from mazzo.games.tarock.setup import LOSER_PAYS_THREE, MAX_TO_MIN, SEATS
+from mazzo.games.tarock.setup import LOSER_PAYS_THREE, MAX_TO_MIN, SEATS, Setup
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,31 +22,31 @@ def virgins(public: Public) -> list[bool]:
     return [public.tricks_of(seat) == 0 for seat in range(SEATS)]
 
 
-def times(seat: i64, forehand: i64, count: i64) -> i64:
+def times(setup: Setup, seat: i64, count: i64) -> i64:
     """By what a payer's price is multiplied: the mayor pays double, as forehand four times (TK-A39, A41)."""
-    if count < HALF:
+    if count < setup.mayor:
         return 1
-    return 4 if seat == forehand else 2
+    return 4 if seat == setup.forehand else 2
 
 
 def payments(public: Public) -> list[int]:
     """What each seat gets or pays."""
-    return settled(counts(public), virgins(public), public.setup.forehand, public.setup.trisac_pay, public.setup.factor)
+    return settled(public.setup, counts(public), virgins(public))
 
 
-def settled(found: list[int], untouched: list[bool], forehand: i64, scheme: i64, factor: i64) -> list[int]:
+def settled(setup: Setup, found: list[int], untouched: list[bool]) -> list[int]:
     """What each seat gets or pays for so many thirds."""
-    price: i64 = WIN[TRISAC] * factor
+    price: i64 = WIN[TRISAC] * setup.factor
     ranked = sorted(found)
     paid = [0] * SEATS
     payer: i64 = 0
     while payer < SEATS:
-        due = price * times(payer, forehand, found[payer])
+        due = price * times(setup, payer, found[payer])
         receiver: i64 = 0
         while receiver < SEATS:
             if payer != receiver:
                 # In halves, because of the scheme in which each pays half to each of two.
-                halves = share(ranked, found[payer], found[receiver], untouched, payer, receiver, scheme)
+                halves = share(ranked, found[payer], found[receiver], untouched, payer, receiver, setup.trisac_pay)
                 amount = due * halves // 2
                 paid[payer] -= amount
                 paid[receiver] += amount

@@ -105,7 +105,8 @@ class View(contract.View):
                     return seat
                 seat += 1
         holder = announcer(public.said, ULTIMO)
-        if holder < 0:
+        if holder < 0 or holder == declarer:
+            # Who plays with the declarer is not told by what he says himself.
             holder = public.recontra_by
         return holder if holder != declarer else -1
 

@@ -174,8 +174,9 @@ class Knowledge:
         public = self.public
         caller = self.place_of(public.declarer)
         holder = announcements.announcer(public.said, ULTIMO)
-        if holder < 0 and public.recontra_by >= 0 and public.recontra_by != public.declarer:
-            holder = public.recontra_by
+        if holder < 0 or holder == public.declarer:
+            # The declarer's word proves nothing: a king that he has taken is seen to be his (TK-A35).
+            holder = public.recontra_by if public.recontra_by != public.declarer else -1
         if self.view.called >= 0:
             king = TOP >> (61 - self.view.called)
             if holder >= 0:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic
 
-from mazzo.kernel import game
+from mazzo.kernel import game, position
 from mazzo.kernel.bits import listed
-from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.contract import NOBODY, Deal
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.families import FAMILIES
@@ -85,6 +85,17 @@ class Game(game.Game[Played, View[Played], Match, Options], Generic[Played]):
 
     def match(self, options: Options, seats: int, dealer: int) -> Match:
         return self.match_type(self.round_type, options, seats, dealer)
+
+    def position(self, options: Options, seats: int, lines: Mapping[str, str]) -> tuple[Match, Played]:
+        """A deal, in which seat 0 begins: what `hands`, `table` and `stock` do not name follows in deck order."""
+        hands = position.by_seat(self.names, lines.get("hands", ""), seats)
+        table, stock = (position.listed(self.names, lines.get(place, "")) for place in ("table", "stock"))
+        rest = position.unnamed(self.names, [*hands, table, stock])
+        position.fill([*hands, table], [self.hand] * seats + [self.turned_up], rest)
+        match = self.match(options, seats, seats - 1)
+        # Its rounds are of the game's own type.
+        round: Any = match.start(Deal(hands, table, stock + rest))
+        return match, round
 
     # Moves as text.
 

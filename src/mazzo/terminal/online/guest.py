@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from hashlib import sha256
 from http.client import HTTPException
 from http.cookies import CookieError, SimpleCookie
@@ -13,9 +14,11 @@ from urllib.request import OpenerDirector, ProxyHandler, Request, build_opener
 import msgspec
 from msgspec import Struct
 
+from mazzo import __version__
 from mazzo.kernel.errors import Reason
 from mazzo.record.folders import data_folder
-from mazzo.server.identity import COOKIE, HEADER
+from mazzo.server.devices import agent_of_terminal
+from mazzo.server.identity import COOKIE, HEADER, SECURE_COOKIE
 from mazzo.server.reach import is_here_only
 from mazzo.server.summary import Invitation
 from mazzo.terminal import saves
@@ -25,6 +28,9 @@ from mazzo.words import Refusal
 PATIENCE = 15
 """Seconds that a server may take to answer."""
 MOST_ANSWER = 16_000_000
+NAMES = (SECURE_COOKIE, COOKIE)
+AGENT = agent_of_terminal(__version__, platform.system())
+"""What the list of somebody's devices shows of a terminal."""
 
 
 class Denied(Exception):
@@ -41,6 +47,7 @@ class Kept(Struct, frozen=True):
     address: str
     name: str
     cookie: str
+    """As it is sent: `mazzo=…`. Earlier versions kept the value alone."""
 
 
 class Guest:
@@ -57,7 +64,11 @@ class Guest:
         before = self.cookie
         self.ask("/api/me", b"{}")
         if self.cookie != before:
-            keep(Kept(self.link.address, self.name, self.cookie))
+            self.keep()
+
+    def keep(self) -> None:
+        """Be the same again after a restart. Raises Refusal."""
+        keep(Kept(self.link.address, self.name, self.cookie))
 
     def record(self, match: int) -> bytes:
         """What the server has written of a match, as far as one may read it. Raises as `ask` does."""
@@ -72,9 +83,9 @@ class Guest:
 
     def ask(self, path: str, body: bytes | None = None) -> bytes:
         """What the server answers. Raises Refusal if there is none, Denied if it refuses."""
-        headers = {HEADER: "1", "content-type": "application/json"}
+        headers = {HEADER: "1", "content-type": "application/json", "user-agent": AGENT}
         if self.cookie:
-            headers["cookie"] = f"{COOKIE}={self.cookie}"
+            headers["cookie"] = self.cookie
         request = Request(self.link.address + path, body, headers)
         try:
             with self.opener.open(request, timeout=PATIENCE) as answer:
@@ -90,11 +101,10 @@ class Guest:
     def remember(self, headers: list[str]) -> None:
         for header in headers:
             try:
-                found = SimpleCookie(header).get(COOKIE)
+                found = SimpleCookie(header)
             except CookieError:
                 continue
-            if found:
-                self.cookie = found.value
+            self.cookie = next((sent(each, found[each].value) for each in NAMES if each in found), self.cookie)
 
     def denied(self, answer: bytes) -> Exception:
         try:
@@ -110,9 +120,14 @@ def kept_file(address: str, name: str) -> Path:
 def kept_cookie(address: str, name: str) -> str:
     """The cookie of an earlier time; empty if there is none."""
     try:
-        return msgspec.json.decode(kept_file(address, name).read_bytes(), type=Kept).cookie
+        found = msgspec.json.decode(kept_file(address, name).read_bytes(), type=Kept).cookie
     except (OSError, msgspec.DecodeError):
         return ""
+    return found if "=" in found else sent(COOKIE, found)
+
+
+def sent(name: str, value: str) -> str:
+    return f"{name}={value}" if value else ""
 
 
 def keep(kept: Kept) -> None:

@@ -13,10 +13,11 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from mazzo.kernel.errors import Reason
-from mazzo.server.identity import COOKIE
 from mazzo.server.messages import (
+    PROTOCOL,
     AnyFromServer,
     Bye,
+    Change,
     Done,
     FromClient,
     Hello,
@@ -26,13 +27,14 @@ from mazzo.server.messages import (
     RefusedMessage,
 )
 from mazzo.table.commands import Command
+from mazzo.terminal.online.following import Following
 from mazzo.terminal.online.link import Link
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
 """Seconds before coming again: doubled each time, and never quite the same for everybody."""
 SILENCE = 60
 """Seconds without a word, not even a beat, after which a connection is given up."""
-FOR_GOOD = ("no_such_table", "foreign_origin")
+FOR_GOOD = ("no_such_table", "foreign_origin", "signed_out", "too_many_sockets", "client_too_old")
 """Reasons for which coming again is of no use."""
 REFUSED_STATUS = {403: "foreign_origin", 404: "no_such_page"}
 
@@ -110,7 +112,7 @@ class Line:
             self.closed.wait(pause * random.uniform(0.8, 1.2))
 
     def opened(self) -> ClientConnection:
-        headers = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        headers = {"cookie": self.cookie} if self.cookie else {}
         proxy: Literal[True] | None = None if self.link.direct else True
         return connect(self.link.socket, additional_headers=headers, proxy=proxy, compression=None, max_size=2**24)
 
@@ -118,13 +120,18 @@ class Line:
         """Greet and listen, until the server says goodbye; whether there was any news."""
         with self.lock:
             self.socket = socket
-            self.say(Hello(since=self.since))
+            self.say(Hello(protocol=PROTOCOL, since=self.since))
             for command in self.unanswered.values():
                 self.say(command)
         self.hear(Connected())
         greeted = False
+        following = Following()
         while True:
             message = DECODER.decode(socket.recv(SILENCE))
+            if isinstance(message, News):
+                following.begin(message)
+            elif isinstance(message, Change):
+                message = following.follow(message)
             match message:
                 case Bye(reason=reason) if reason.code in FOR_GOOD:
                     self.closed.set()

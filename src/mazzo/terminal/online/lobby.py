@@ -38,6 +38,8 @@ def notes(seat: SeatShown, words: Words) -> list[str]:
         found.append(words("online-note-away"))
     if seat.stand_in:
         found.append(words("online-note-stand-in"))
+    if seat.below:
+        found.append(words("online-note-below"))
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TextIO
 
 from mazzo.kernel.errors import Reason
+from mazzo.kernel.fair import new_secret
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
 from mazzo.kernel.scene import Scene
@@ -13,13 +14,14 @@ from mazzo.record.reading import read
 from mazzo.server.messages import Done, HintMessage, News, RefusedMessage
 from mazzo.table import commands
 from mazzo.table.commands import Command
-from mazzo.table.showing import EventShown
+from mazzo.table.showing import EventShown, TableShown
 from mazzo.terminal.match_screen import MatchScreen
 from mazzo.terminal.online import sentences
 from mazzo.terminal.online.console import Console
 from mazzo.terminal.online.exchange import Exchange
 from mazzo.terminal.online.guest import Guest
 from mazzo.terminal.online.line import Connected, Heard, Line, Lost, Rejected
+from mazzo.terminal.online.part import Alarm, doubts, next_step
 from mazzo.terminal.online.proof import Proof
 from mazzo.terminal.online.seen import Question, Seen
 from mazzo.terminal.pages import Scored
@@ -45,9 +47,12 @@ class Place:
         self.match_screen: MatchScreen | None = None
         self.watching = False
         self.lost = False
-        self.proof = Proof()
-        self.contributing = ""
-        """The id of the command that added to the shuffles."""
+        self.proof = Proof(guest.link, guest.name)
+        self.shuffling: set[str] = set()
+        """The ids of the commands that took part in shuffles."""
+        self.looked_at: tuple[object, ...] = ()
+        """What the shuffle was like when this terminal last did something about it."""
+        self.warned: set[tuple[str, Alarm]] = set()
         self.reminded: Question | None = None
         self.line = Line(guest.link, guest.cookie, self.console.inbox.put)
         self.exchange = Exchange(self.line.command, self.console.attend)
@@ -58,18 +63,21 @@ class Place:
                 self.take(heard)
             case Done() | HintMessage() | RefusedMessage():
                 self.exchange.hear(heard)
-                if heard.id == self.contributing and isinstance(heard, RefusedMessage):
-                    self.proof.too_late(self.known.table.match)
+                if heard.id in self.shuffling and isinstance(heard, RefusedMessage):
+                    self.hear_refused_part(heard.reason)
             case Lost() if not self.lost:
                 self.lost = True
                 self.console.say(self.words("online-lost"))
             case Connected() if self.lost:
                 self.lost = False
                 self.console.say(self.words("online-again"))
+            case Rejected(reason=Reason(code="client_too_old")):
+                raise Refusal("online-too-old")
             case Rejected(reason=reason):
                 raise Refusal("error-table", problem=sentences.reason(reason, self.words))
 
     def take(self, news: News) -> None:
+        before = self.seen.below if self.seen else set()
         if self.seen is None:
             self.seen = Seen(news)
             untold: list[EventShown] = []
@@ -81,15 +89,46 @@ class Place:
         self.match_screen = MatchScreen(seen.game.name, players, self.console, self.words)
         self.match_screen.news = told
         self.proof.note(seen.table)
-        if seen.table.contribute and seen.table.match not in self.proof.added:
-            self.contribute(seen.table.match)
+        self.take_part(seen.table)
         phrases = self.match_screen.phrases(seen.viewer)
         for event in untold:
             self.match_screen.say_news(sentences.event(event, seen.table, phrases))
+        weaker = sorted(seen.below - before)
+        self.match_screen.say_news([self.words("online-below", who=phrases.name(seat)) for seat in weaker])
 
-    def contribute(self, match: int) -> None:
-        """Add to the shuffles, without asking anybody."""
-        self.contributing = self.exchange.ask(commands.Contribute, bytes=self.proof.add(match).hex())
+    def take_part(self, table: TableShown) -> None:
+        """Commit and reveal at once, without asking anybody, as long as everything fits."""
+        # A match that is not dealt has no number of its own yet if the table is open again.
+        match = table.match + 1 if table.status == "open" else table.match
+        looked_at = (match, table.commitment, table.shuffle, len(table.voids), len(table.contributions))
+        if looked_at == self.looked_at:
+            return
+        self.looked_at = looked_at
+        context = table.shuffle.context if table.shuffle else ""
+        step = next_step(table, self.proof.tries(match).get(context), new_secret)
+        if step.keep:
+            self.proof.keep_try(match, context, step.keep)
+        if step.warning:
+            self.warn(context, step.warning)
+        if step.commit:
+            self.shuffling.add(self.exchange.ask(commands.Commit, commit=step.commit))
+        if step.reveal and step.keep:
+            parts = {"bytes": step.keep.secret, "listing": step.keep.listing}
+            self.shuffling.add(self.exchange.ask(commands.Reveal, **parts))
+        for about, warning in doubts(table, self.proof.tries(match)):
+            self.warn(about, warning)
+
+    def hear_refused_part(self, reason: Reason) -> None:
+        """Another terminal may have been quicker, which is as good; but a server has only one list."""
+        if reason.code in ("other_list", "other_bytes") and self.known.table.shuffle:
+            self.warn(self.known.table.shuffle.context, "list")
+        self.looked_at = ()
+
+    def warn(self, about: str, warning: Alarm) -> None:
+        """Each once."""
+        if (about, warning) not in self.warned:
+            self.warned.add((about, warning))
+            self.console.say("", self.words("shuffle-warning-title"), self.words(f"shuffle-warning-{warning}"))
 
     def check(self) -> None:
         """Whether the question still stands, and how much time there is. Raises Overtaken."""

@@ -8,7 +8,8 @@ from msgspec import Struct
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
 from mazzo.record.record import clean
-from mazzo.table.commands import MOST_NAME
+from mazzo.table import names as proper
+from mazzo.table.refusal import Refused
 from mazzo.terminal.online import sentences
 from mazzo.terminal.online.guest import Denied, Guest
 from mazzo.terminal.online.link import Link
@@ -34,7 +35,7 @@ def join(link: Link, name: str) -> None:
     OnlineSession(guest, name, words).run()
 
 
-def open_table(link: Link, name: str, game: Game, options: Options, seats: int, level: str) -> Link:
+def open_table(link: Link, name: str, game: Game, options: Options, seats: int, level: str, hints: bool) -> Link:
     """A new table at a server; its link. Raises Refusal."""
     guest = Guest(link, name)
     wanted = {
@@ -42,6 +43,7 @@ def open_table(link: Link, name: str, game: Game, options: Options, seats: int, 
         "options": options.dump(),
         "seats": seats,
         "level": level,
+        "hints": hints,
         "name": name or local()("name-person", number=1),
     }
     try:
@@ -56,7 +58,7 @@ def checked_name(names: list[str]) -> str:
     """Raises Refusal."""
     if len(names) > 1:
         raise Refusal("error-table-names")
-    name = clean(names[0]) if names else ""
-    if len(name) > MOST_NAME:
-        raise Refusal("error-name-long", most=MOST_NAME)
-    return name
+    try:
+        return proper.checked_name(names[0]) if names and clean(names[0]) else ""
+    except Refused as refused:
+        raise Refusal("error-table", problem=sentences.reason(refused.reason, local())) from None

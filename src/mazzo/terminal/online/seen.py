@@ -65,7 +65,8 @@ class Seen:
             self.log = []
         if event.type == "taken_back":
             moves = [place for place, told in enumerate(self.log) if told.type == "moved"]
-            del self.log[moves[-event.moves] :]
+            # Of a long round only the latest events were told, perhaps fewer than were taken back.
+            del self.log[moves[-event.moves] if event.moves <= len(moves) else 0 :]
         self.log.append(event)
 
     def last_own_move(self) -> int:
@@ -80,6 +81,11 @@ class Seen:
     @property
     def free(self) -> list[int]:
         return [number for number, seat in enumerate(self.table.seats) if seat.kind == "free"]
+
+    @property
+    def below(self) -> set[int]:
+        """The seats where a bot plays below its level for now."""
+        return {number for number, seat in enumerate(self.table.seats) if seat.below}
 
     @property
     def viewer(self) -> int:

@@ -10,7 +10,7 @@ from mazzo.terminal.online.seen import Seen
 from mazzo.terminal.phrases import Phrases
 from mazzo.words import Words, dashed
 
-SILENT = ("opened", "contributed", "dealt", "moved", "counted")
+SILENT = ("opened", "contributed", "promised", "committed", "revealed", "dealt", "moved", "counted")
 """Events that the game itself has words for, or that nobody needs to hear of."""
 OWN_SILENT = ("got_ready", "arrived", "departed")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TextIO
 
+from mazzo.form import form_line
 from mazzo.kernel.errors import Ambiguous, Illegal, Reason
 from mazzo.record.record import RecordError
 from mazzo.server.messages import HintMessage, HintWanted, RefusedMessage
@@ -76,6 +77,9 @@ class OnlineSession(Place):
     def introduce(self) -> None:
         seen, words, game = self.known, self.words, self.known.game.name
         self.console.say("", words(f"{game}-title", **seen.options.dump()))
+        table, seconds = seen.table, seen.table.clock.seconds if seen.table.clock else 0
+        played = form_line(seen.game, seen.options, len(table.seats), table.level, words, table.hints, seconds)
+        self.console.say(played)
         self.console.say(words("online-at", host=seen.table.host_name))
         self.lobby()
         if seen.table.host:
@@ -193,7 +197,9 @@ class OnlineSession(Place):
             path = self.proof.keep(self.known.game.name, written)
         except (Denied, Refusal):
             return
-        proved = self.proof.proves(self.known.table.match, written)
+        match = self.known.table.match
+        proved = self.proof.proves(match, written)
+        self.proof.forget(match)
         self.console.say(self.words("online-fair" if proved else "online-unfair"), self.words("play-record"))
         self.console.say_whole(str(path))
 
@@ -221,7 +227,7 @@ class OnlineSession(Place):
             found["undo"] = lambda: self.command(commands.TakeBack, seat=own[0])
         else:
             found["sit"] = self.want_seat
-        return Turn(self.console, self.looks.phrases(seen.viewer), found)
+        return Turn(self.console, self.looks.phrases(seen.viewer), found, self.looks.topics(self, seen.viewer))
 
     def help(self) -> None:
         page = pages.help_page(self.looks.phrases(self.known.viewer), self.console.width, "online-help")

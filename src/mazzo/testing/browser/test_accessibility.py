@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from mazzo.learn.reading import read_book
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, open_table, short, start, words
 from mazzo.testing.support.visitors import Visitors
@@ -49,6 +50,20 @@ def test_in_the_middle_of_a_game(visitors: Visitors, name: str) -> None:
     reads_sensibly(heard, name)
     person.play_on(lambda seen: bool(seen.of("outcome") or seen.over))
     assert objections(page) == ""
+    leads_to_the_book(person, name)
+
+
+def leads_to_the_book(person: Person, name: str) -> None:
+    """A line of the count, where a game has a book."""
+    book = read_book(name, "en")
+    if book is None:
+        return
+    lines = person.page.locator(".outcome th[scope=row] button")
+    expect(lines.first).to_be_visible()
+    person.press(lines.first)
+    chapter = person.page.locator("aside [data-chapter]:focus")
+    expect(chapter).to_be_visible()
+    assert chapter.get_attribute("data-chapter") in book.places.count.values()
 
 
 def reads_sensibly(heard: str, game: str) -> None:

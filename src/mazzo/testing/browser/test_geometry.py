@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from mazzo.games import game as game_of
 from mazzo.games import names
+from mazzo.table.names import MOST
 from mazzo.testing.support.driving import Look, Person, look, start, words
-from mazzo.testing.support.geometry import MORE_WINDOWS, SHIFTS, WINDOWS, Geometry, Window, measure, shifts
+from mazzo.testing.support.geometry import MORE_WINDOWS, SHIFTS, SPOKEN, WINDOWS, Geometry, Window, measure, shifts
 from mazzo.testing.support.matches import short_settings
 from mazzo.testing.support.play import Setting
 from mazzo.testing.support.visitors import Visitors
@@ -21,7 +22,7 @@ DESK = WINDOWS[0]
 THEMES = ("light", "dark")
 MOMENTS = (0, 3, 8)
 """After how many things that were done at the table."""
-LONGEST = "Maximiliane-Theodora von und zu Hohenfels"[:40]
+LONGEST = "Maximiliane von Hohenfels"[:MOST]
 """As long as a name may be."""
 AROUND = 3
 """With so many people the direction of play can be seen."""
@@ -88,6 +89,7 @@ def in_numbers(seen: list[Geometry]) -> str:
 def test_everything_has_its_place(visitors: Visitors, table: Setting) -> None:
     page = visitors(viewport={"width": DESK[0], "height": DESK[1]})
     page.add_init_script(SHIFTS)
+    page.add_init_script(SPOKEN)
     person = Person(page)
     sit_down(person, table, "Anna")
     faults: list[str] = []

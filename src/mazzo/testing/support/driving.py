@@ -21,6 +21,9 @@ words = english()
 SOON = 20_000
 """Milliseconds for something that is there to be pressed, on a machine that is busy."""
 
+STANDSTILL = 120.0
+"""Seconds after which a table at which nothing changes is believed to hang, on a machine that is busy."""
+
 # Everything that can be pressed at the table now, and what the page says of it.
 LOOK = """() => {
   const shown = (each) => each.checkVisibility({ visibilityProperty: true });
@@ -78,10 +81,17 @@ WAY = """(element) => {
   if (hand?.contains(now)) return along(now);
   if (hand) return ["h", ...along(hand.querySelector('button[tabindex="0"]'))];
   const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(
-    (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
+    (each) =>
+      each.tabIndex >= 0 &&
+      !each.disabled &&
+      // Of radio buttons Tab stops at the chosen one.
+      (each.type !== "radio" || each.checked) &&
+      each.checkVisibility({ visibilityProperty: true }),
   );
   const goal = element.tabIndex < 0 ? stops.find((each) => part?.contains(each) && each.tabIndex === 0) : element;
-  const tabs = (stops.indexOf(goal) - stops.indexOf(now) + stops.length) % stops.length;
+  const { length } = stops;
+  // From nowhere to the last one it is once around.
+  const tabs = goal === now ? 0 : (stops.indexOf(goal) - stops.indexOf(now) + length) % length || length;
   return [...Array(tabs).fill("Tab"), ...(goal === element ? [] : along(goal))];
 }"""
 
@@ -179,22 +189,32 @@ class Person:
         self.never = {words(key) for key in BACK}
         self.done: list[str] = []
 
-    def press(self, wanted: Locator) -> None:
-        """Something that is there, or will be soon."""
-        self.press_now(wanted.element_handle(timeout=SOON))
+    def press(self, wanted: Locator, unless: Locator | None = None) -> None:
+        """Something that is there or will be soon, once nothing flies over it; unless something else is there."""
+        either = wanted.or_(unless).first if unless else wanted
+        until = time.monotonic() + SOON / 1000
+        while True:
+            found = either.element_handle(timeout=SOON)
+            if (unless and unless.count()) or self.press_now(found):
+                return
+            assert time.monotonic() < until, f"{wanted} is covered"
+            self.page.wait_for_timeout(50)
 
-    def press_now(self, wanted: ElementHandle) -> None:
+    def press_now(self, wanted: ElementHandle) -> bool:
+        """Whether it could be pressed: it may be covered, or gone."""
         # Not by `click`, which waits for two frames that a busy machine takes its time to draw.
         if self.way == "keyboard":
             self.walk_to(wanted)
             self.page.keyboard.press("Enter")
-            return
+            return True
         place = wanted.evaluate(UNCOVERED)
-        assert place, f"{wanted} is covered"
+        if not place:
+            return False
         if self.way == "touch":
             self.page.touchscreen.tap(place["x"], place["y"])
         else:
             self.page.mouse.click(place["x"], place["y"])
+        return True
 
     def walk_to(self, wanted: ElementHandle) -> None:
         """By Tab, and by arrows along the hand or a row."""
@@ -245,7 +265,7 @@ class Person:
             return look(self.page)
         self.done.append(button.label)
         try:
-            self.press_now(wanted)
+            assert self.press_now(wanted), f"{button.label} is covered"
         except (Error, AssertionError):
             # Overtaken: what was seen is there no more.
             if look(self.page) == seen:
@@ -259,17 +279,18 @@ class Person:
             self.page.wait_for_timeout(15)
         return now
 
-    def play_on(self, enough: Callable[[Look], bool] = lambda seen: seen.over, seconds: float = 240) -> None:
-        """Until the match is over, or enough was seen."""
-        end = time.monotonic() + seconds
-        seen = look(self.page)
+    def play_on(self, enough: Callable[[Look], bool] = lambda seen: seen.over) -> None:
+        """Until the match is over or enough was seen, however long that takes, as long as it goes on."""
+        seen, changed = look(self.page), time.monotonic()
         while not enough(seen):
-            assert time.monotonic() < end, (self.done[-30:], seen)
+            assert time.monotonic() < changed + STANDSTILL, (self.done[-30:], seen)
             assert not (raw := RAW.search(seen.text)), raw
             after = self.act(seen)
             if not after:
                 self.page.wait_for_timeout(20)
-            seen = after or look(self.page)
+            now = after or look(self.page)
+            if now != seen:
+                seen, changed = now, time.monotonic()
 
 
 def short(game: str) -> dict[str, str]:
@@ -283,15 +304,14 @@ def chosen(setting: Setting) -> dict[str, str]:
     return {key: str(value) for key, value in setting.options.dump().items() if value != usual[key]}
 
 
-def open_table(person: Person, game: str, options: dict[str, str]) -> None:
-    """From the first page to the seats. The bots think little."""
+def open_table(person: Person, game: str, options: dict[str, str], level: str = "club") -> None:
+    """From a new table, as in the rules but for these options, to the seats. Unless something else is said, the bots
+    think little."""
     page, words = person.page, person.words
-    page.goto("/")
-    name = words(f"{game}-short")
-    person.press(page.get_by_role("link", name=re.compile(f"{words('web-with-friends')}.*{name}")))
+    page.goto(f"/new/{game}")
     for key, value in options.items():
         person.choose_in(words(f"{game}-option-{dashed(key)}"), value)
-    person.choose_in(words("web-level"), "club")
+    person.choose_in(words("web-level"), level)
     person.press(page.get_by_role("button", name=words("web-open-table")))
     page.get_by_role("button", name=person.words("web-start"), exact=True).wait_for()
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import pytest
 
 from mazzo.testing.support import firefox, webkit
-from mazzo.testing.support.driving import BACK, BUTTON, RAW, UNCOVERED, Look, choose, look, words
+from mazzo.testing.support.driving import BACK, BUTTON, RAW, STANDSTILL, UNCOVERED, Look, choose, look, words
 from mazzo.testing.support.server import PATIENCE
 from mazzo.testing.support.visitors import ADDED
 from mazzo.words import dashed
@@ -116,11 +116,12 @@ class Sitter:
             time.sleep(0.02)
         return now
 
-    def play_on(self, seconds: float = 300) -> None:
-        """Until the match is over."""
-        end = time.monotonic() + seconds
-        seen = look(self.page)
+    def play_on(self) -> None:
+        """Until the match is over, however long that takes, as long as it goes on."""
+        seen, changed = look(self.page), time.monotonic()
         while not seen.over:
-            assert time.monotonic() < end, (self.done[-30:], seen)
+            assert time.monotonic() < changed + STANDSTILL, (self.done[-30:], seen)
             assert not (raw := RAW.search(seen.text)), raw
-            seen = self.act(seen)
+            now = self.act(seen)
+            if now != seen:
+                seen, changed = now, time.monotonic()

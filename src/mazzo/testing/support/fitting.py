@@ -89,6 +89,18 @@ def in_steps() -> Setting:
 
 
 @cache
+def refusing() -> Setting:
+    """Whoever is first to decide holds cards that cannot be played now."""
+
+    def fits(each: Setting) -> bool:
+        course = each.start(1)
+        seats = waiting(course.round)
+        return len(seats) == 1 and bool(each.game.scene(course.round.view(seats[0]), each.match(1)).refused)
+
+    return fitting(fits)
+
+
+@cache
 def unrevealing() -> Setting:
     """No move shows anybody what cannot be unseen, so that all can be taken back, and any number may play."""
 

@@ -71,8 +71,17 @@ MEASURE = """() => {
   add("line", all(".news").filter((each) => each.textContent.trim()), textOf);
   add("line", all(".asked").filter((each) => each.textContent.trim()));
   add("button", all(".talk button, .talk select, header button").filter((each) => !each.closest(".asked")));
-  // Those that are heard for a while only may be gone by now, or not.
-  add("bubble", all(".bubble[data-lasting]"));
+  // What is heard for a while only may be gone by now, or not: the longest that was said is said by all who are silent.
+  const longest = (window.spoken ?? []).reduce((one, other) => (other.length > one.length ? other : one), "");
+  const silent = longest ? all(".slot").filter((slot) => !slot.childElementCount) : [];
+  const spoken = silent.map((slot) => {
+    const bubble = slot.appendChild(document.createElement("span"));
+    bubble.className = slot.className.replace("slot", "bubble");
+    bubble.style.animation = "none";
+    bubble.textContent = longest;
+    return bubble;
+  });
+  add("bubble", all(".bubble"));
   const hand = all(".handbox [role=toolbar] .card");
   if (hand.length) things.push({ kind: "hand", name: "the hand", box: around(hand.map(boxOf)) });
   const middle = all(".mid .card, .mid button:not(.target), .mid .label, .mid .by");
@@ -163,6 +172,7 @@ MEASURE = """() => {
     const [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom].map((at) => Math.round(at / CELL));
     for (let y = top; y < bottom; y++) cells.fill(1, y * across + left, y * across + Math.max(left, right));
   }
+  for (const each of spoken) each.remove();
   const next = document.querySelector("[data-seat] [data-plate]")?.getBoundingClientRect();
   return {
     faults,
@@ -194,6 +204,14 @@ new PerformanceObserver((list) => {
     }
   }
 }).observe({ type: "layout-shift" });
+"""
+
+# Keeps what people have said in bubbles.
+SPOKEN = """
+window.spoken = [];
+new MutationObserver(() => {
+  for (const each of document.querySelectorAll(".bubble")) window.spoken.push(each.textContent);
+}).observe(document, { childList: true, subtree: true });
 """
 
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

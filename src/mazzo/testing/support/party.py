@@ -23,9 +23,6 @@ async def party(server: Server, game: str, people: int, **wanted: object) -> Asy
             found.append((somebody, client))
         await found[0][1].command("start")
         for _, client in found:
-            await client.until(lambda client=client: client.shown["contribute"] or client.status == "playing")
-            await client.contribute()
-        for _, client in found:
             await client.until(lambda client=client: client.status == "playing")
         yield found
 

@@ -45,8 +45,8 @@ class Setting(NamedTuple):
         return [WATCHER, *range(self.seats)]
 
     def match(self, dealer: int = 0) -> Match:
-        dealers = self.game.dealers(self.options, self.seats)
-        found: Match = self.game.match(self.options, self.seats, dealer % dealers)
+        dealers = self.game.first_dealers(self.options, self.seats)
+        found: Match = self.game.match(self.options, self.seats, dealers[dealer % len(dealers)])
         return found
 
     def deal(self, match: Match, seed: int) -> Deal:

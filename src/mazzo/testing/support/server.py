@@ -22,7 +22,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.games import game
+from mazzo.kernel.fair import commit
+from mazzo.server.identity import hashed
+from mazzo.server.messages import PROTOCOL
+from mazzo.server.reach import LOCAL
 from mazzo.table.events import Entry
+from mazzo.table.patching import patched
 
 HEADERS = {"x-mazzo": "1"}
 PATIENCE = 60
@@ -30,35 +35,44 @@ PATIENCE = 60
 
 JSON = dict[str, Any]
 
+UNHINDERED = {
+    "requests_a_minute": 100_000,
+    "messages_a_second": 10_000,
+    "connections_of_address": 10_000,
+    "half_open_of_address": 10_000,
+    "codes_an_hour": 100_000,
+    "wrong_codes_an_hour": 100_000,
+}
+"""Here everybody comes from one address."""
+
 
 class Server:
     """A server process that can be stopped, killed and started again on the same data."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.settings: JSON = {"pace": 0, "requests_a_minute": 100_000, "messages_a_second": 10_000} | settings
+        self.settings: JSON = {"pace": 0, "thinking_deadline": 1000 * PATIENCE, **UNHINDERED, **settings}
         # Deals depend on what people add, so that is waited for, however slow they are.
-        self.settings["waits"] = {"contributions": 1000 * PATIENCE} | settings.get("waits", {})
+        patience = {"commits": 1000 * PATIENCE, "reveals": 1000 * PATIENCE}
+        self.settings["waits"] = patience | settings.get("waits", {})
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
+        self.metrics_port = 0
         self.killed = False
+
+    def command(self) -> list[str]:
+        arguments = [str(self.data), str(self.port), json.dumps(self.settings)]
+        # Not with -m: the processes in which bots think would load the module anew, and with it the whole server.
+        return [sys.executable, "-c", "from mazzo.testing.support.serving import main; main()", *arguments]
 
     def start(self) -> None:
         """On the port of the last time, so that clients find it again."""
-        command = [
-            sys.executable,
-            "-m",
-            "mazzo.testing.support.serving",
-            str(self.data),
-            str(self.port),
-            json.dumps(self.settings),
-        ]
         with (self.data / "server.log").open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("port "), (self.data / "server.log").read_text()
-        self.port = int(line.split()[1])
+        self.port, self.metrics_port = map(int, line.split()[1:])
 
     def kill(self) -> None:
         self.killed = True
@@ -88,9 +102,24 @@ class Server:
         with closing(sqlite3.connect(self.data / "mazzo.db")) as database:
             return [msgspec.json.decode(body, type=Entry) for (body,) in database.execute(query, (table,))]
 
+    def person(self, token: str) -> str:
+        """Whose cookie it is, read past the server."""
+        query = "SELECT person FROM sessions WHERE hash = ?"
+        with closing(sqlite3.connect(self.data / "mazzo.db")) as database:
+            return str(database.execute(query, (hashed(token),)).fetchone()[0])
+
     @property
     def log(self) -> str:
         return (self.data / "server.log").read_text()
+
+    def metrics(self) -> str:
+        """What Prometheus would read."""
+        return httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics").text
+
+    def metric(self, name: str) -> float:
+        """One measure, with its labels; 0 if it was never counted."""
+        lines = [line.rpartition(" ") for line in self.metrics().splitlines()]
+        return next((float(value) for named, _, value in lines if named == name), 0)
 
     @property
     def address(self) -> str:
@@ -102,9 +131,16 @@ def serving(data: Path, **settings: Any) -> Iterator[Server]:
     """A running server, stopped in the end; its log must hold no traceback."""
     data.mkdir(parents=True, exist_ok=True)
     server = Server(data, **settings)
+    with started(server):
+        yield server
+
+
+@contextmanager
+def started(server: Server) -> Iterator[None]:
+    """While it runs; its log must hold no traceback."""
     server.start()
     try:
-        yield server
+        yield
     finally:
         if server.process and server.process.poll() is None:
             server.stop()
@@ -149,9 +185,13 @@ def run(test: Coroutine[Any, Any, None], seconds: float = 2 * PATIENCE) -> None:
 class Guest:
     """Somebody with a browser: an identity, and requests."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str = LOCAL) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.address, headers=HEADERS, timeout=PATIENCE)
+        self.address = address
+        """Where the requests come from."""
+        # Reading the certificates of the world, of which none is needed here, takes longer than most requests.
+        way = httpx.AsyncHTTPTransport(verify=False, local_address=address)
+        self.http = httpx.AsyncClient(base_url=server.address, headers=HEADERS, timeout=PATIENCE, transport=way)
         self.heard: list[bytes] = []
         """Every byte that REST answers delivered."""
 
@@ -161,7 +201,7 @@ class Guest:
     @property
     def id(self) -> str:
         """Of the person, as the server knows it and nobody else may."""
-        return self.http.cookies["mazzo"].partition(".")[0]
+        return self.server.person(self.http.cookies["mazzo"])
 
     async def get(self, path: str) -> httpx.Response:
         answer = await self.http.get(path)
@@ -177,13 +217,29 @@ class Guest:
         return str(answer.json()["id"])
 
     @asynccontextmanager
-    async def at(self, table: str, since: int = 0, show: int | None = None) -> AsyncIterator[Client]:
+    async def at(
+        self,
+        table: str,
+        since: int = 0,
+        show: int | None = None,
+        headers: dict[str, str] | None = None,
+        shuffles: bool = True,
+    ) -> AsyncIterator[Client]:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
-        headers = {"cookie": cookie} if cookie else {}
-        async with connect(address, additional_headers=headers, max_size=None) as socket:
-            client = Client(socket)
-            await client.say({"type": "hello", "since": since} | ({} if show is None else {"show": show}))
+        headers = {"cookie": cookie} if cookie and headers is None else dict(headers or {})
+        host = headers.pop("host", f"{LOCAL}:{self.server.port}")
+        async with connect(
+            f"ws://{host}/api/tables/{table}/socket",
+            host=LOCAL,
+            port=self.server.port,
+            local_addr=(self.address, 0),
+            additional_headers=headers,
+            max_size=None,
+        ) as socket:
+            client = Client(socket, shuffles)
+            await client.say(
+                {"type": "hello", "protocol": PROTOCOL, "since": since} | ({} if show is None else {"show": show})
+            )
             listening = asyncio.create_task(client.listen())
             try:
                 await client.until(lambda: client.table is not None)
@@ -203,23 +259,47 @@ async def guest(server: Server) -> AsyncIterator[Guest]:
         await somebody.http.aclose()
 
 
+async def paired(new: Guest, old: Guest) -> None:
+    """A device of somebody becomes one of somebody else, who wants it."""
+    asked = (await new.http.post("/api/pairings")).raise_for_status().json()
+    (await old.http.post("/api/pairings/find", json={"code": asked["code"]})).raise_for_status()
+    picked = {"code": asked["code"], "number": asked["number"]}
+    (await old.http.post("/api/pairings/offer", json=picked)).raise_for_status()
+    (await new.http.post("/api/pairings/confirm", json={"device": asked["device"]})).raise_for_status()
+
+
+SECRET = b"\7" * 32
+
+
+def part_in(shuffle: JSON, secret: bytes) -> tuple[str, JSON]:
+    """What a client says that is asked to commit or to reveal: the type of the command, and its parts."""
+    if shuffle["asks"] == "commit":
+        return "commit", {"commit": commit(bytes.fromhex(shuffle["context"]), shuffle["seat"], secret).hex()}
+    return "reveal", {"bytes": secret.hex(), "listing": shuffle["listing"]}
+
+
 class Client:
     """One socket: what it was told, and how to say things."""
 
     ids = count(1)
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, shuffles: bool = True) -> None:
         self.socket = socket
         self.heard: list[str] = []
         """Every message, as it came."""
         self.events: list[JSON] = []
         self.table: JSON | None = None
         self.scene: JSON | None = None
+        self.scenes: list[JSON] = []
+        """Every scene that it was shown."""
         self.number = 0
         self.answers: dict[str, JSON] = {}
         self.bye: JSON | None = None
         self.lost = False
         """Whether the connection has ended."""
+        self.shuffles = shuffles
+        """Whether it commits and reveals by itself, as clients do."""
+        self.asked_for: tuple[str, str] = ("", "")
         self.changed = asyncio.Event()
 
     async def say(self, message: JSON) -> None:
@@ -234,8 +314,11 @@ class Client:
                 assert isinstance(text, str)
                 self.heard.append(text)
                 self.take(json.loads(text))
+                if self.scene and self.scene not in self.scenes[-1:]:
+                    self.scenes.append(self.scene)
+                await self.take_part()
                 self.changed.set()
-        except ConnectionClosed:
+        except (ConnectionClosed, Lost):
             pass
         finally:
             self.lost = True
@@ -250,6 +333,13 @@ class Client:
                     assert message["events"][0]["number"] == self.number + 1, "nothing is missed or told twice"
                 self.events += message["events"]
                 self.table, self.scene, self.number = message["table"], message["scene"], message["number"]
+            case "change":
+                for event in message["events"]:
+                    assert event["number"] == self.number + 1, "nothing is missed or told twice"
+                    self.number += 1
+                self.events += message["events"]
+                self.table = patched(self.table, message["table"])
+                self.scene = patched(self.scene, message["scene"])
             case "done" | "refused":
                 self.answers[message["id"]] = message
             case "bye":
@@ -297,17 +387,20 @@ class Client:
         deciding = self.scene["deciding"] if self.scene and self.status == "playing" else -1
         return next((each for each in self.shown["decisions"] if each["seat"] == deciding), None)
 
-    async def contribute(self) -> None:
-        """Always the same, so that deals do not depend on luck."""
-        if self.shown["contribute"]:
-            await self.command("contribute", bytes="07" * 16)
+    async def take_part(self) -> None:
+        """Commit and reveal when that is asked: always the same, so that deals do not depend on luck."""
+        shuffle = self.table and self.table["shuffle"]
+        asks = (shuffle["context"], shuffle.get("asks", "")) if shuffle else ("", "")
+        if not self.shuffles or not shuffle or not asks[1] or asks == self.asked_for:
+            return
+        self.asked_for = asks
+        kind, parts = part_in(shuffle, SECRET)
+        await self.say({"type": kind, "id": f"s{next(self.ids)}", **parts})
 
     async def act(self, choose: Any = None) -> bool:
-        """Do what is this client's to do now, if anything: contribute, make the first listed move, say ready."""
+        """Do what is this client's to do now, if anything: make the first listed move, say ready."""
         table = self.shown
-        if table["contribute"]:
-            await self.contribute()
-        elif self.status == "counted" and not all(seat.get("ready") for seat in table["seats"] if seat.get("yours")):
+        if self.status == "counted" and not all(seat.get("ready") for seat in table["seats"] if seat.get("yours")):
             await self.command("ready")
         elif decision := self.decision():
             moves = [choice["move"] for choice in self.scene["moves"]] if self.scene else []

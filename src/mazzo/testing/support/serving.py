@@ -1,11 +1,11 @@
 """The program that `mazzo.testing.support.server` starts: a server with settings that a person would not choose.
 
-It deals the same cards in every run, so that a test does not pass or fail by luck: `MAZZO_DEALS` chooses others.
+It deals the same cards in every run, so that a test does not pass or fail by luck: `MAZZO_DEALS` chooses others. With
+the setting `hanging`, bots that search never find anything.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import sys
@@ -16,25 +16,28 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from mazzo.server import logs
-from mazzo.server.app import create_app
+from mazzo.server import logs, thinkers
+from mazzo.server.folder import held
+from mazzo.server.metrics import publish
 from mazzo.server.reach import LOCAL
-from mazzo.server.run import Server, bound, configured, run
+from mazzo.server.run import bound, serve_on
 from mazzo.server.settings import Settings
 from mazzo.table.due import Waits
 from mazzo.table.events import AnyEvent, Started
 from mazzo.table.lobby import filled_and_started
 from mazzo.table.seating import Seat
 from mazzo.table.state import Table
+from mazzo.testing.support import hanging
 
 DEALS = os.environ.get("MAZZO_DEALS", "")
 
 
 def started_with_known_seed(table: Table, seats: list[Seat]) -> list[AnyEvent]:
-    """The n-th match of any table has the same seed."""
+    """The n-th match of any table has the same seed and context."""
     *before, started = filled_and_started(table, seats)
     assert isinstance(started, Started)
-    return [*before, replace(started, seed=sha256(f"{DEALS}/{started.match}".encode()).hexdigest())]
+    seed, context = (sha256(f"{what}{DEALS}/{started.match}".encode()).hexdigest() for what in ("", "context/"))
+    return [*before, replace(started, seed=seed, context=context)]
 
 
 def main() -> None:
@@ -42,19 +45,18 @@ def main() -> None:
     logs.configure()
     chosen = json.loads(settings)
     waits = Waits(**chosen.pop("waits", {}))
-    app = create_app(Settings(data=Path(data), waits=waits, **chosen))
-    listening = bound(LOCAL, int(port))
+    think = hanging.think if chosen.pop("hanging", False) else thinkers.think
+    metrics = publish(0)
 
     def started() -> None:
-        print(f"port {listening.getsockname()[1]}", flush=True)
+        print(f"port {listening.getsockname()[1]} {metrics}", flush=True)
 
     with (
+        held(Path(data)),
+        bound(LOCAL, int(port)) as listening,
         patch("mazzo.table.lobby.filled_and_started", started_with_known_seed),
         patch("mazzo.server.workers.randbits", lambda bits: 1),
+        patch("mazzo.server.workers.think", think),
         suppress(KeyboardInterrupt),
     ):
-        asyncio.run(run(Server(configured(app), app), listening, started))
-
-
-if __name__ == "__main__":
-    main()
+        serve_on(Settings(data=Path(data), waits=waits, **chosen), listening, started)

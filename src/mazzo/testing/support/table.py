@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from mazzo.games import default, game
 from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.fair import commit
 from mazzo.kernel.rng import Rng
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
@@ -20,6 +21,7 @@ from mazzo.table.deciding import decide
 from mazzo.table.due import Due, arrived, departed, due, happen
 from mazzo.table.events import AnyEvent, Clock, Entry, Opened
 from mazzo.table.refusal import Refused
+from mazzo.table.showing import table_shown
 from mazzo.table.state import Status, Table
 from mazzo.testing.support.matches import short_settings
 from mazzo.testing.support.play import Setting
@@ -48,8 +50,11 @@ class Trial:
         for entry in entries:
             event = entry.event
             if isinstance(event, happened.Started):
-                seed = sha256(f"{self.seed}/{event.match}".encode()).hexdigest()
-                entry = replace(entry, event=replace(event, seed=seed))
+                # A shuffle that begins again after a void one has another seed.
+                before = [each.event for each in self.entries if isinstance(each.event, happened.Started)]
+                text = f"{self.seed}/{event.match}" + "/again" * [each.match for each in before].count(event.match)
+                seed, context = (sha256(f"{each}{text}".encode()).hexdigest() for each in ("", "context/"))
+                entry = replace(entry, event=replace(event, seed=seed, context=context))
             self.entries.append(entry)
             self.table.apply(entry)
         return [entry.event for entry in entries]
@@ -73,10 +78,18 @@ class Trial:
         raise AssertionError(f"{kind.__name__} is accepted")
 
     def arrive(self, person: str) -> None:
-        self.apply(arrived(self.table, person, self.now))
+        """Outside a match that is no event."""
+        if self.table.running:
+            self.apply(arrived(self.table, person, self.now))
+        else:
+            self.table.attend(person, present=True, at=self.now)
 
     def depart(self, person: str) -> None:
-        self.apply(departed(self.table, person, self.now))
+        """Likewise."""
+        if self.table.running:
+            self.apply(departed(self.table, person, self.now))
+        else:
+            self.table.attend(person, present=False, at=self.now)
 
     def move(self, seat: int) -> str:
         """Some move of a seat that has to decide."""
@@ -112,9 +125,8 @@ class Trial:
         """Something that brings the match on: a person's decision, or else what is due next."""
         table = self.table
         waiting = [seat for seat in table.asked if table.ticking(seat)]
-        missing = [name for name in table.people if table.people[name].present and name not in table.contributions]
-        if table.status == "shuffling" and missing:
-            self.do(missing[0], asked.Contribute, bytes=sha256(missing[0].encode()).hexdigest()[:32])
+        if table.status == "shuffling" and (there := self.asked_to_shuffle()):
+            self.take_part(there[0])
         elif table.status == "counted" and table.waited_for():
             self.do(min(table.waited_for()), asked.Ready)
         elif waiting:
@@ -123,6 +135,29 @@ class Trial:
             what = self.next_due()
             assert what is not None, "nothing will ever happen here"
             assert self.happen(what), what
+
+    def asked_to_shuffle(self) -> list[str]:
+        """The people who are there and have something to commit to now, or to reveal what `take_part` committed to."""
+        table = self.table
+        shown = {name: table_shown(table, name, NOBODY).shuffle for name in table.people if table.people[name].present}
+        sealed = table.shuffled().sealed
+        return [
+            name
+            for name, part in shown.items()
+            if part and part.asks and (not sealed or sealed.opened_by(part.seat, self.secret(name)))
+        ]
+
+    def secret(self, person: str) -> bytes:
+        """What a person's client adds to the shuffle that is prepared now."""
+        return sha256(person.encode() + self.table.shuffled().context).digest()
+
+    def take_part(self, person: str) -> list[AnyEvent]:
+        """What a person's client does by itself: commit, or reveal."""
+        shuffle, seat = self.table.shuffled(), self.table.seats_of(person)[0]
+        secret = self.secret(person)
+        if shuffle.committing:
+            return self.do(person, asked.Commit, commit=commit(shuffle.context, seat, secret).hex())
+        return self.do(person, asked.Reveal, bytes=secret.hex(), listing=shuffle.listing.hex())
 
     def until(self, *statuses: Status) -> Trial:
         """Go on to one of these; a match that is over begins again."""
@@ -168,6 +203,7 @@ def open_table(
     seats: int | None = None,
     clock: Clock | None = None,
     host: str = "anna",
+    level: str = "random",
     seed: int = 1,
 ) -> Trial:
     """A table with these people on these seats; Anna opened it and sits on the first, unless something else is said."""
@@ -180,7 +216,7 @@ def open_table(
         host=host,
         host_name=host.title(),
         public=True,
-        level="random",
+        level=level,
         clock=clock,
     )
     trial = Trial(opened, seed)

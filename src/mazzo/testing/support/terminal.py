@@ -24,11 +24,12 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Run `mazzo play …` with lines as input; what it prints. `code` is the exit code that is expected."""
+    """Run `mazzo play …`, or another command, with lines as input; what it prints. `code` is the exit code that is
+    expected."""
 
-    def run(lines: Iterable[str], *arguments: str, code: int = 0) -> str:
+    def run(lines: Iterable[str], *arguments: str, code: int = 0, command: str = "play") -> str:
         monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        assert cli.run(["play", *arguments]) == code
+        assert cli.run([command, *arguments]) == code
         out, err = capsys.readouterr()
         assert bool(err) == bool(code)
         return str(out + err)

@@ -47,7 +47,7 @@ def chromium() -> Iterator[Browser]:
     if program is None:
         pytest.skip(f"BROWSER: {browsers.HELP}")
     with sync_playwright() as playwright:
-        plain = "--host-resolver-rules=MAP home.test 127.0.0.1"
+        plain = "--host-resolver-rules=MAP home.local 127.0.0.1"
         arguments = [*browsers.ARGUMENTS, plain]
         browser = playwright.chromium.launch(executable_path=program, args=arguments, timeout=2 * PATIENCE)
         yield browser

@@ -26,4 +26,5 @@ def test_a_host_opens_a_table_and_plays_a_whole_match(play: Play, data: Path, se
     record = read(path.read_bytes())
     assert verify(record).finished
     assert record.players[0].name == "Anna"
-    assert len(record.contributions[0]) == 16
+    assert len(record.contributions[0]) == 32
+    assert record.version == 2

@@ -73,6 +73,22 @@ def test_of_equal_discards_one_is_searched() -> None:
     assert {"lay 4h", "lay Qd"} <= set(found)
 
 
+def test_no_tarock_is_laid_away_while_suit_cards_can_be() -> None:
+    round = start({F: "T22 T21 T20 T19 T16 T15 T10 4h 3h 2h Qd Ks"}, "T1 T2 T3", tarock_discard="shown")
+    say(round, "pass, pass, pass, chiamata, call Kc, take 1")
+    assert "lay T10" in named(round.moves(F))
+    assert not any("T" in move for move in named(candidates(view(round, F))))
+
+
+def test_colour_games_are_no_place_for_birds() -> None:
+    round = start({B: "T1 T22 T21 T20 T19 T18 T17 Kh Qh Kd Ks Kc"}, colour_bonuses="all")
+    say(round, "solo_semi, pass, pass, pass")
+    found = named(candidates(view(round, B)))
+    assert "bird1" not in found
+    assert "trull" not in found
+    assert print_move(speaking.before_play(glimpse(round, B))) != "bird1"
+
+
 def test_only_cards_slip() -> None:
     """Before the play a distracted player does what `greedy` does; cards may be any."""
     slipped = False

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from mazzo.games.tarock import bonuses, contracts
-from mazzo.games.tarock.notation import print_move
+from mazzo.games.tarock.notation import DECK, print_move
 from mazzo.games.tarock.players import strength
 from mazzo.games.tarock.players.policy import club, greedy, random
 from mazzo.kernel.game import Policy
 from mazzo.kernel.rng import Rng
-from tests.games.tarock.positions import cards
+from tests.games.tarock.positions import B, C, F, cards, in_trick, say, start
 from tests.games.tarock.test_round import dealt
 
 
@@ -57,6 +57,31 @@ def test_club_plays_legal_cards() -> None:
             move = club(round, round.turn, rng)
             assert move in round.moves(round.turn)
             round.play(round.turn, move)
+
+
+def test_announced_cards_that_bind_nothing_are_kept_all_the_same() -> None:
+    """TK_A36: nobody throws away what he has announced."""
+    for trick, hand, expected in [("", "T1 7s", "7s"), ("T9", "T1 T5", "T5"), ("7s", "T1 T5", "T5")]:
+        for policy in (club, greedy):
+            round = in_trick("", "", announced_card="soft")
+            seat = B if trick else F
+            round.set_hand(F, cards(trick))
+            round.set_hand(seat, cards(hand))
+            round.note_announcement(seat, 0)
+            round.offer()
+            if trick:
+                round.play(F, DECK.card(trick))
+            assert print_move(policy(round, seat, Rng(1))) == expected
+
+
+def test_a_strong_declarer_announces_the_partners_king() -> None:
+    """TK_A35."""
+    strong = {F: "T22 T21 T20 T19 T18 T17 Kh T15 T14 7s 8s 7c", C: "Ks"}
+    round = say(start(strong, "4h 3h 2h", ultimo_by="side"), "pass, pass, pass, chiamata, call Ks, take 1")
+    say(round, "lay 4h, lay 3h, lay 2h")
+    assert print_move(club(round, F, Rng(1))) == "ultimo"
+    say(round, "ultimo")
+    assert print_move(club(round, F, Rng(1))) == "ok"
 
 
 def test_strength() -> None:

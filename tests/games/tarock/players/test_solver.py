@@ -20,6 +20,15 @@ from tests.games.tarock.rich import of, play_on, start
 from tests.games.tarock.test_round import dealt
 
 SEEDS = 260
+READINGS: list[dict[str, str | int]] = [
+    {},
+    {"silent_fail": "pays_silent"},
+    {"colour_bonuses": "all"},
+    {"ultimo_by": "side"},
+    {"announced_card": "soft", "ultimo_by": "side"},
+    {"colour_bonuses": "all", "colour_tarock": "literal", "announced_card": "soft", "silent_fail": "pays_silent"},
+    {"mayor": "above_35", "accanto": "one", "tarock_discard": "shown"},
+]
 
 
 def left(round: Round) -> int:
@@ -28,8 +37,7 @@ def left(round: Round) -> int:
 
 def open_ending(seed: int, number: int) -> Round:
     """A round of any contract in which so many cards are left, if it lasts so long."""
-    options: dict[str, str | int] = {"silent_fail": "pays_silent"} if seed % 5 == 0 else {}
-    _, played = start(seed, options)
+    _, played = start(seed, READINGS[seed % len(READINGS)])
     rng = Rng(seed)
     while of(played).waiting() and (of(played).phase != PLAY or left(of(played)) > number):
         play_on(played, rng, 1)
@@ -119,6 +127,9 @@ def test_cards_that_come_to_the_same() -> None:
     assert names(distinct(round, held, 0)) == "4h Jh Kh T5 T21 T22"
     birds = cards("T1 T2 T3 T4 T5 T6")
     assert names(distinct(round, birds, 0)) == "T1 T2 T3 T4 T5"
+    assert names(distinct(in_trick("", "4h", "solo_semi"), birds, 0)) == "T1 T2"
+    all_count = in_trick("", "4h", "solo_semi", colour_bonuses="all")
+    assert names(distinct(all_count, birds, 0)) == "T1 T2 T3 T4 T5"
 
 
 def test_in_a_negative_contract_only_tricks_count() -> None:

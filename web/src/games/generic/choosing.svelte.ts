@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 
 import type { Scene } from "../../api/messages";
-import type { Area, Choice } from "../../api/types";
+import type { Area, Choice, Reason } from "../../api/types";
 import type { Phrases } from "../../words/phrases";
 import { t } from "../../words/words.svelte";
 import { besides, choosable, covers, goalOf, inArea, inHand, laysInMiddle, nameOf, nearest, startsOf, takings, waysOf, type Pick } from "./offers";
@@ -11,7 +11,9 @@ export interface Given {
   readonly scene: Scene;
   readonly phrases: Phrases;
   readonly play: (choice: Choice) => void;
-  readonly say: (text: string) => void;
+  readonly say: (text: string, reason?: Reason) => void;
+  /** A card was chosen that cannot be played, for this reason if it has one. By default the reason is said. */
+  readonly refuse?: ((card: string, reason: Reason | undefined) => void) | undefined;
 }
 
 export class Choosing {
@@ -89,13 +91,15 @@ export class Choosing {
 
   /** A card of those one chooses from. What leaves no choice is done at once, unless it takes something. */
   pick(card: string, place: number): void {
-    const { phrases, say } = this.#given();
+    const { phrases, say, refuse } = this.#given();
     if (this.isPicked(place)) return this.#again();
     const [only, ...more] = this.waysOf(card);
     if (!only) {
       this.forget();
       const reason = this.#scene.refused[card];
-      say(reason ? phrases.reason(reason) : t("web-not-your-turn"));
+      if (refuse) refuse(card, reason);
+      else if (reason) say(phrases.reason(reason), reason);
+      else say(t("web-not-your-turn"));
     } else if (!more.length && !only.takes?.length) this.play(only);
     else this.lift(card, place);
   }

@@ -1,79 +1,128 @@
-/** The way of a thread between two partners: round the middle of the table, below all cards. */
+/** The way of a thread between two partners: round the middle of the table, never across what lies there. */
 import type { Place } from "../../games/around";
 import { sideOf } from "../../games/around";
 
-/** A plate, measured from the corner of the felt. */
-export interface Plate {
-  readonly place: Place;
+/** Measured from the corner of the felt. */
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
+export interface Plate extends Box {
+  readonly place: Place;
+}
 export interface Felt {
   readonly width: number;
   readonly height: number;
   readonly upright: boolean;
+  /** Where cards lie between people. */
+  readonly middle: Box;
 }
 
 type Point = readonly [number, number];
-const path = (start: Point, one: Point, other: Point, end: Point): string =>
-  `M${start.join(" ")}C${[one, other, end].map((point) => point.map(Math.round).join(" ")).join(" ")}`;
 
-const middle = (plate: Plate): Point => [plate.left + plate.width / 2, plate.top + plate.height / 2];
+/** How far from the middle the thread goes round it. */
+const AWAY = 3;
+/** How wide it turns. */
+const TURN = 80;
+/** Where it leaves a plate, as a part of its width from the edge of the table: beside the heap below the plate. */
+const INNER = 0.93;
+const FROM_END = 26;
 
 /** The drawing of a path from plate to plate. */
 export function way(one: Plate, other: Plate, felt: Felt): string {
-  const by = (side: string): Plate | undefined => [one, other].find((each) => sideOf(each.place) === side);
-  const own = by("bottom");
+  const own = [one, other].find((each) => each.place === "bottom");
   const partner = own === one ? other : one;
   if (felt.upright) return alongTheRim(own ? partner : one, own ?? other, felt);
-  if (own) return toOwn(partner, own, felt);
-  const [left, top, right] = [by("left"), by("top"), by("right")];
-  if (left && right) return across(left, right, felt);
-  const beside = left ?? right ?? other;
-  return top ? corner(top, beside, felt) : across(one, other, felt);
+  const top = [one, other].find((each) => each.place === "top");
+  if (own) return drawn(fromOwn(own, partner, felt));
+  if (top) return drawn(fromTop(top, top === one ? other : one, felt));
+  return drawn(betweenSides(one, other, felt));
 }
 
-/** From a seat down, or across, to the viewer's own. */
-function toOwn(partner: Plate, own: Plate, felt: Felt): string {
-  const side = sideOf(partner.place);
-  const end: Point = [own.left + own.width * 0.8, own.top];
-  if (side === "left") {
-    const x = partner.left + partner.width * 0.93;
-    const [top, bottom] = [partner.top + partner.height, own.top];
-    return path([x, top], [x + 4, top + (bottom - top) * 0.4], [end[0], top + (bottom - top) * 0.7], end);
+const right = (box: Box): number => box.left + box.width;
+const bottom = (box: Box): number => box.top + box.height;
+const level = (box: Box): number => box.top + box.height / 2;
+const isRight = (plate: Plate): boolean => sideOf(plate.place) === "right";
+const inner = (plate: Plate): number => plate.left + plate.width * (isRight(plate) ? 1 - INNER : INNER);
+/** Behind another on the same side, as seen from above or from below. */
+const isFar = (plate: Plate): boolean => plate.place.endsWith("far");
+const isNear = (plate: Plate): boolean => plate.place.endsWith("near");
+
+interface Ring {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+const ring = ({ middle }: Felt): Ring => ({ left: middle.left - AWAY, right: right(middle) + AWAY, top: middle.top - AWAY, bottom: bottom(middle) + AWAY });
+
+/** Up the side that a plate is on, past another one, and to its inner edge. */
+const past = (plate: Plate, around: Ring): readonly Point[] => {
+  const x = isRight(plate) ? around.right : around.left;
+  return [[x, level(plate)], [isRight(plate) ? plate.left : right(plate), level(plate)]];
+};
+
+function fromOwn(own: Plate, partner: Plate, felt: Felt): readonly Point[] {
+  const around = ring(felt);
+  const start: Point = [inner(own), own.top];
+  if (partner.place === "top") {
+    const x = partner.left + FROM_END;
+    return [start, [around.left, own.top - TURN], [around.left, around.top], [x, around.top], [x, bottom(partner)]];
   }
-  if (side === "right") {
-    const [, y] = middle(partner);
-    return path([partner.left, y], [felt.width * 0.62, y + felt.height * 0.1], [end[0] + felt.width * 0.2, end[1] - felt.height * 0.1], end);
+  if (isRight(partner)) {
+    const below: readonly Point[] = [start, [start[0], around.bottom]];
+    if (isFar(partner)) return [...below, [around.right, around.bottom], ...past(partner, around)];
+    return [...below, [inner(partner), around.bottom], [inner(partner), bottom(partner)]];
   }
-  const start: Point = [partner.left + 30, partner.top + partner.height];
-  return path(start, [start[0] - felt.width * 0.1, felt.height * 0.4], [end[0] + felt.width * 0.1, felt.height * 0.55], end);
+  if (isFar(partner)) return [start, [around.left, own.top - TURN], ...past(partner, around)];
+  return [start, [inner(partner), bottom(partner)]];
 }
 
-function across(left: Plate, right: Plate, felt: Felt): string {
-  const [from, to] = left.left < right.left ? [left, right] : [right, left];
-  const sag = felt.height * 0.06;
-  const [start, end]: [Point, Point] = [[from.left + from.width, middle(from)[1]], [to.left, middle(to)[1]]];
-  return path(start, [felt.width * 0.4, start[1] + sag], [felt.width * 0.6, end[1] + sag], end);
+function fromTop(top: Plate, beside: Plate, felt: Felt): readonly Point[] {
+  const around = ring(felt);
+  const x = isRight(beside) ? right(top) - FROM_END : top.left + FROM_END;
+  const start: readonly Point[] = [[x, bottom(top)], [x, around.top]];
+  if (isNear(beside)) return [...start, [isRight(beside) ? around.right : around.left, around.top], ...past(beside, around)];
+  return [...start, [inner(beside), around.top], [inner(beside), beside.top]];
 }
 
-/** From the far side round the corner. */
-function corner(top: Plate, beside: Plate, felt: Felt): string {
-  const right = sideOf(beside.place) === "right";
-  const start: Point = [right ? top.left + top.width : top.left, middle(top)[1] + 8];
-  const end: Point = [beside.left + beside.width * (right ? 0.2 : 0.8), beside.top];
-  return path(start, [start[0] + (end[0] - start[0]) * 0.6, start[1]], [end[0], start[1] + felt.height * 0.04], end);
+function betweenSides(one: Plate, other: Plate, felt: Felt): readonly Point[] {
+  const [upper, lower] = one.top <= other.top ? [one, other] : [other, one];
+  if (isRight(one) === isRight(other)) return [[inner(upper), bottom(upper)], [inner(lower), lower.top]];
+  const around = ring(felt);
+  const way = (plate: Plate): readonly Point[] => {
+    if (isNear(plate)) return [...past(plate, around)].reverse().concat([[isRight(plate) ? around.right : around.left, around.top]]);
+    return [[inner(plate), plate.top], [inner(plate), around.top]];
+  };
+  return [...way(upper), ...[...way(lower)].reverse()];
+}
+
+/** Straight from point to point, with round corners. */
+function drawn(points: readonly Point[]): string {
+  const between = ([fromX, fromY]: Point, [toX, toY]: Point, by: number): Point => {
+    const long = Math.hypot(toX - fromX, toY - fromY) || 1;
+    const part = Math.min(0.5, by / long);
+    return [Math.round(fromX + (toX - fromX) * part), Math.round(fromY + (toY - fromY) * part)];
+  };
+  const written = (point: Point): string => point.map(Math.round).join(" ");
+  const [first = [0, 0], ...rest] = points;
+  const corners = rest.slice(0, -1).map((corner, at) => {
+    const [before, after] = [points[at] ?? corner, rest[at + 1] ?? corner];
+    return `L${written(between(corner, before, TURN))}Q${written(corner)} ${written(between(corner, after, TURN))}`;
+  });
+  return `M${written(first)}${corners.join("")}L${written(rest.at(-1) ?? first)}`;
 }
 
 /** On a phone there is no room in the middle. */
 function alongTheRim(one: Plate, other: Plate, felt: Felt): string {
-  const [first, second] = [middle(one), middle(other)];
-  if (sideOf(other.place) !== "bottom") {
-    const bow = Math.max(40, Math.abs(second[0] - first[0]) * 0.3);
-    return path([first[0], one.top], [first[0], one.top - bow * 0.2], [second[0], other.top - bow * 0.2], [second[0], other.top]);
+  const [first, second]: [Point, Point] = [[one.left + one.width / 2, level(one)], [other.left + other.width / 2, level(other)]];
+  if (other.place !== "bottom") {
+    const bow = Math.max(8, Math.abs(second[0] - first[0]) * 0.06);
+    const points: readonly Point[] = [[first[0], one.top - bow], [second[0], other.top - bow], [second[0], other.top]];
+    return `M${Math.round(first[0])} ${Math.round(one.top)}C${points.map((point) => point.map(Math.round).join(" ")).join(" ")}`;
   }
-  const x = sideOf(one.place) === "right" || (sideOf(one.place) === "top" && first[0] > felt.width / 2) ? felt.width - 4 : 4;
+  const x = isRight(one) || (one.place === "top" && first[0] > felt.width / 2) ? felt.width - 4 : 4;
   return `M${Math.round(first[0])} ${Math.round(first[1])}H${x}V${Math.round(second[1])}H${Math.round(second[0])}`;
 }

@@ -6,8 +6,16 @@ nain_jaune-short = Nain Jaune
 nain_jaune-about = Leg die Karten aufsteigend ab, feg die Felder leer, hüte dich vor dem Gelben Zwerg.
 nain_jaune-preset-first = Erstes Spiel
 nain_jaune-preset-family = Familie
-nain_jaune-preset-old = Alte Art, kurz und scharf
+nain_jaune-preset-old = Alte Art
 nain_jaune-preset-tournament = Turnier
+# What differs, in as few words as can be.
+nain_jaune-brief-enter-mandatory = kein Passen, wenn man ablegen kann
+nain_jaune-brief-keep-going-free = man darf aufhören
+nain_jaune-brief-grand-opera-no-opponent-has-played = Große Oper nur, bevor ein anderer ablegt
+nain_jaune-brief-grand-opera-off = keine Große Oper
+nain_jaune-brief-announce-manual = Spielbrettkarten werden angesagt
+nain_jaune-brief-held-box-card-double-box = Spielbrettkarten auf der Hand kosten extra
+nain_jaune-brief-hand-payment-pips = man zahlt nach Augen
 
 ## Karten
 
@@ -81,7 +89,10 @@ nain_jaune-note-out = { $seat ->
 nain_jaune-note-grand-opera = Große Oper! { $seat ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-  } alle Felder, { nain_jaune-tokens }.
+  } { $left ->
+    [0] alle Felder
+   *[other] alle Felder bis auf die vergessenen
+  }, { nain_jaune-tokens }.
 nain_jaune-ask-any = { $count ->
     [one] Du bist dran: Leg deine letzte Karte ab
    *[other] Du bist dran: Leg eine beliebige Karte ab
@@ -161,7 +172,10 @@ nain_jaune-event-forgot-box = { $seat ->
 nain_jaune-event-grand-opera = Große Oper! { $seat ->
     [you] Du sammelst
    *[other] { $seat } sammelt
-  } alle Felder ein, { nain_jaune-tokens }.
+  } { $left ->
+    [0] alle Felder
+   *[other] alle Felder bis auf die vergessenen
+  } ein, { nain_jaune-tokens }.
 nain_jaune-event-out = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
@@ -237,8 +251,8 @@ nain_jaune-advice-leads-to-dead = { $count ->
    *[other] { $count } Karten, und niemand kann mit { $rank } weitermachen: Du beginnst neu.
   }
 nain_jaune-advice-unloads = { $count ->
-    [one] { $seat } hat nur noch eine Karte: Weg mit den { $points } Punkten.
-   *[other] { $seat } hat nur noch { $count } Karten: Weg mit den { $points } Punkten.
+    [one] { $seat } hat nur noch eine Karte: Weg mit den { $points } Augen.
+   *[other] { $seat } hat nur noch { $count } Karten: Weg mit den { $points } Augen.
   }
 nain_jaune-advice-run-to-box = Die Folge führt zu { $card }, und auf dem Feld liegt etwas: { nain_jaune-tokens }.
 nain_jaune-advice-longest-run = { $count ->
@@ -270,28 +284,9 @@ nain_jaune-option-held-box-card-double-box = zahlt in ihr Feld, was dort liegt
 nain_jaune-option-hand-payment = Für die Karten auf der Hand zahlt man
 nain_jaune-option-hand-payment-count = einen Spielchip je Karte
 nain_jaune-option-hand-payment-pips = ihre Augen: Ass 1, Bilder 10
-
-## Die Regeln in Kürze
-
-nain_jaune-rules =
-    Jeder setzt 15 Spielchips: 1 auf 10♦, 2 auf B♣, 3 auf D♠, 4 auf K♥, 5 auf 7♦,
-    den Gelben Zwerg. Wer beginnt, legt eine beliebige Karte ab und geht
-    aufsteigend weiter, in allen Farben, solange es geht; dann macht der Nächste
-    mit der fehlenden Karte weiter, und so fort. Tut es niemand, beginnt eine
-    neue Reihe, wer zuletzt abgelegt hat; sofort auch, wer einen König ablegt.
-    Eine Karte vom Spielbrett fegt ihr Feld leer. Was niemand einsammelt, bleibt
-    für die nächste Runde.
-    Ist eine Hand leer, endet die Runde, und die anderen zahlen an ihren Spieler
-    { $hand_payment ->
-       *[count] einen Spielchip für jede Karte auf ihrer Hand.
-        [pips] die Augen der Karten auf ihrer Hand: Ass 1, Bilder 10.
-    }
-    { $grand_opera ->
-       *[first_turn] Große Oper: Wer im ersten Zug die ganze Hand ablegt, nimmt alle Felder.
-        [no_opponent_has_played] Große Oper: Wer fertig ist, bevor ein anderer ablegt, nimmt alle Felder.
-        [off] Die Große Oper gibt es nicht.
-    }
-    Das Spiel endet, wenn jemand nicht setzen kann. Die meisten Chips gewinnen.
+nain_jaune-option-forgotten-box = Ein Feld, dessen Karte ohne Ansage abgelegt wurde,
+nain_jaune-option-forgotten-box-opera-collects = nimmt eine Große Oper wie die anderen
+nain_jaune-option-forgotten-box-stays = bleibt auch nach einer Großen Oper für die nächste Runde liegen
 
 ## In the browser
 
@@ -321,7 +316,10 @@ nain_jaune-web-left = Auf der Hand von { $name }: { $count }
 nain_jaune-web-opera = { $seat ->
     [you] Du sammelst
    *[other] { $seat } sammelt
-  } alle Felder ein, { nain_jaune-tokens }.
+  } { $left ->
+    [0] alle Felder
+   *[other] alle Felder bis auf die vergessenen
+  } ein, { nain_jaune-tokens }.
 # The calls, as the sheet prints them.
 nain_jaune-web-call-without = Ohne { $rank }!
 nain_jaune-web-call-king = König, eine neue Reihe beginnt!

@@ -6,8 +6,16 @@ nain_jaune-short = Nain Jaune
 nain_jaune-about = Lay your cards in rising order, empty the boxes, and beware of the yellow dwarf.
 nain_jaune-preset-first = First game
 nain_jaune-preset-family = Family
-nain_jaune-preset-old = Old style, short and sharp
+nain_jaune-preset-old = Old style
 nain_jaune-preset-tournament = Tournament
+# What differs, in as few words as can be.
+nain_jaune-brief-enter-mandatory = no passing if you can lay
+nain_jaune-brief-keep-going-free = you may stop laying
+nain_jaune-brief-grand-opera-no-opponent-has-played = Grand Opera only before anybody else lays
+nain_jaune-brief-grand-opera-off = no Grand Opera
+nain_jaune-brief-announce-manual = box cards are announced
+nain_jaune-brief-held-box-card-double-box = box cards left in hand cost
+nain_jaune-brief-hand-payment-pips = you pay by pips
 
 ## Cards
 
@@ -81,7 +89,10 @@ nain_jaune-note-out = { $seat ->
 nain_jaune-note-grand-opera = Grand Opera! { $seat ->
     [you] You take
    *[other] { $seat } takes
-  } all the boxes, { nain_jaune-tokens }.
+  } { $left ->
+    [0] all the boxes
+   *[other] every box that was not forgotten
+  }, { nain_jaune-tokens }.
 nain_jaune-ask-any = { $count ->
     [one] Your turn: lay your last card
    *[other] Your turn: lay any card
@@ -161,7 +172,10 @@ nain_jaune-event-forgot-box = { $seat ->
 nain_jaune-event-grand-opera = Grand Opera! { $seat ->
     [you] You take
    *[other] { $seat } takes
-  } all the boxes, { nain_jaune-tokens }.
+  } { $left ->
+    [0] all the boxes
+   *[other] every box that was not forgotten
+  }, { nain_jaune-tokens }.
 nain_jaune-event-out = { $seat ->
     [you] You have
    *[other] { $seat } has
@@ -267,28 +281,9 @@ nain_jaune-option-held-box-card-double-box = you pay into its box as much as lie
 nain_jaune-option-hand-payment = For the cards left in hand you pay
 nain_jaune-option-hand-payment-count = one token a card
 nain_jaune-option-hand-payment-pips = their pips: ace 1, court cards 10
-
-## The rules in short
-
-nain_jaune-rules =
-    Everybody stakes 15 tokens: 1 on 10♦, 2 on J♣, 3 on Q♠, 4 on K♥, 5 on 7♦,
-    the Yellow Dwarf. The first player lays any card and goes on upwards, in any
-    suit, as long as possible; the next player goes on from the rank that is
-    missing, and so on. If nobody can, whoever laid the last card starts again
-    with any card. If you lay a King, you start again at once.
-    If you lay a card of the board, you take what is in its box. What nobody
-    takes stays for the next round.
-    As soon as a player has no cards left, the round is over, and the others pay
-    { $hand_payment ->
-       *[count] that player a token for each card they still have.
-        [pips] that player the pips of their cards: ace 1, court cards 10.
-    }
-    { $grand_opera ->
-       *[first_turn] Grand Opera: lay your whole hand in your first turn and take all boxes.
-        [no_opponent_has_played] Grand Opera: be out before anybody else has laid a card and take all boxes.
-        [off] There is no Grand Opera.
-    }
-    The game ends when somebody cannot stake. The most tokens win.
+nain_jaune-option-forgotten-box = A box whose card was laid without announcing it
+nain_jaune-option-forgotten-box-opera-collects = goes to a Grand Opera like the others
+nain_jaune-option-forgotten-box-stays = stays for the next round even after a Grand Opera
 
 ## In the browser
 
@@ -310,7 +305,10 @@ nain_jaune-web-left = Cards left with { $name }: { $count }
 nain_jaune-web-opera = { $seat ->
     [you] You take
    *[other] { $seat } takes
-  } all the boxes, { nain_jaune-tokens }.
+  } { $left ->
+    [0] all the boxes
+   *[other] every box that was not forgotten
+  }, { nain_jaune-tokens }.
 # The calls, as the sheet prints them.
 nain_jaune-web-call-without = No { $rank }!
 nain_jaune-web-call-king = King and I start again!

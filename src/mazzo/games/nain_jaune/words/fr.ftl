@@ -6,8 +6,16 @@ nain_jaune-short = Nain jaune
 nain_jaune-about = Montez les suites, videz les cases, gare au nain jaune.
 nain_jaune-preset-first = Première partie
 nain_jaune-preset-family = Famille
-nain_jaune-preset-old = À l’ancienne, court et vif
+nain_jaune-preset-old = À l’ancienne
 nain_jaune-preset-tournament = Tournoi
+# What differs, in as few words as can be.
+nain_jaune-brief-enter-mandatory = interdit de passer si on peut poser
+nain_jaune-brief-keep-going-free = on peut s'arrêter
+nain_jaune-brief-grand-opera-no-opponent-has-played = Grand Opéra seulement avant que les autres posent
+nain_jaune-brief-grand-opera-off = pas de Grand Opéra
+nain_jaune-brief-announce-manual = les cartes du plateau s'annoncent
+nain_jaune-brief-held-box-card-double-box = les cartes du plateau gardées coûtent
+nain_jaune-brief-hand-payment-pips = on paie aux points
 
 ## Cartes
 
@@ -43,8 +51,8 @@ nain_jaune-sheet-board = Plateau
 
 ## Ce que dit n'importe quelle table
 
-nain_jaune-area-box = { $name } : { nain_jaune-lies }
-nain_jaune-area-box-laid = { $name }, posée : { nain_jaune-lies }
+nain_jaune-area-box = { $name } : { nain_jaune-lies }
+nain_jaune-area-box-laid = { $name }, posée : { nain_jaune-lies }
 nain_jaune-lies = { $count ->
     [0] aucun jeton
     [one] { $count } jeton
@@ -54,18 +62,18 @@ nain_jaune-area-pile = Tas, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-nain_jaune-area-stock = À part, cachées : { $count }
-nain_jaune-area-purse = Bourse : { nain_jaune-lies }
-nain_jaune-area-left = Encore en main : { $count }
+nain_jaune-area-stock = À part, cachées : { $count }
+nain_jaune-area-purse = Bourse : { nain_jaune-lies }
+nain_jaune-area-left = Encore en main : { $count }
 nain_jaune-fact-tokens = { $value ->
     [one] { $value } jeton
    *[other] { $value } jetons
   }
 nain_jaune-fact-without = sans { $value }
 nain_jaune-fact-holds = a { $value }
-nain_jaune-note-needed = Demandé : { $rank }
+nain_jaune-note-needed = Demandé : { $rank }
 nain_jaune-note-any = Posez la carte que vous voulez
-nain_jaune-note-lacking = Sans { $rank } : { $seats ->
+nain_jaune-note-lacking = Sans { $rank } : { $seats ->
     [you] vous
    *[other] { $seats }
   }
@@ -77,17 +85,20 @@ nain_jaune-note-out = { $seat ->
     [you] Vous n'avez plus de cartes
    *[other] { $seat } n'a plus de cartes
   }
-nain_jaune-note-grand-opera = Grand Opéra ! { $seat ->
+nain_jaune-note-grand-opera = Grand Opéra ! { $seat ->
     [you] Vous prenez
    *[other] { $seat } prend
-  } toutes les cases, { nain_jaune-tokens }.
+  } { $left ->
+    [0] toutes les cases
+   *[other] toutes les cases sauf celles qu'on a oubliées
+  }, { nain_jaune-tokens }.
 nain_jaune-ask-any = { $count ->
-    [one] À vous : posez votre dernière carte
-   *[other] À vous : posez la carte que vous voulez
+    [one] À vous : posez votre dernière carte
+   *[other] À vous : posez la carte que vous voulez
   }
-nain_jaune-ask-lay = À vous : posez { nain_jaune-one-of-rank }
-nain_jaune-ask-enter = À vous : posez { nain_jaune-one-of-rank }, ou passez
-nain_jaune-ask-go-on = À vous : posez { nain_jaune-one-of-rank }, ou arrêtez-vous
+nain_jaune-ask-lay = À vous : posez { nain_jaune-one-of-rank }
+nain_jaune-ask-enter = À vous : posez { nain_jaune-one-of-rank }, ou passez
+nain_jaune-ask-go-on = À vous : posez { nain_jaune-one-of-rank }, ou arrêtez-vous
 nain_jaune-one-of-rank = { $count ->
     [one] votre { $rank }
    *[other] { $rank ->
@@ -95,15 +106,15 @@ nain_jaune-one-of-rank = { $count ->
        *[other] un { $rank }
       } ({ $count } au choix)
   }
-nain_jaune-ask-pass = À vous : vous n'avez pas de { $rank }, passez
-nain_jaune-move-takes = { $card } qui prend ! ({ nain_jaune-box-tokens })
-nain_jaune-move-silent = { $card } sans rien dire : { nain_jaune-box-tokens } dans la case
+nain_jaune-ask-pass = À vous : vous n'avez pas de { $rank }, passez
+nain_jaune-move-takes = { $card } qui prend ! ({ nain_jaune-box-tokens })
+nain_jaune-move-silent = { $card } sans rien dire : { nain_jaune-box-tokens } dans la case
 nain_jaune-box-tokens = { $tokens ->
     [0] aucun jeton
     [one] un jeton
    *[other] { $tokens } jetons
   }
-nain_jaune-move-without = Sans { $rank } !
+nain_jaune-move-without = Sans { $rank } !
 nain_jaune-move-pass = Passer
 nain_jaune-move-stop = S'arrêter ici
 nain_jaune-tally-before = Avant
@@ -167,7 +178,10 @@ nain_jaune-event-forgot-box = { $seat ->
 nain_jaune-event-grand-opera = Grand Opéra ! { $seat ->
     [you] Vous ramassez
    *[other] { $seat } ramasse
-  } toutes les cases, { nain_jaune-tokens }.
+  } { $left ->
+    [0] toutes les cases
+   *[other] toutes les cases sauf celles qu'on a oubliées
+  }, { nain_jaune-tokens }.
 nain_jaune-event-out = { $seat ->
     [you] Vous n'avez
    *[other] { $seat } n'a
@@ -192,67 +206,67 @@ nain_jaune-event-bankrupt = { $seat ->
    *[other] { $seat } ne peut
   } plus miser. Jetons restants : { $total }.
 nain_jaune-event-won = { $seats ->
-    [you] Vous avez gagné la partie !
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
 ## Sur le ruban d'un grand moment
 
-nain_jaune-moment-takes-box = { $card } !
-nain_jaune-moment-dwarf = Le Nain Jaune !
-nain_jaune-moment-grand-opera = Grand Opéra !
-nain_jaune-moment-out = Plus de cartes !
+nain_jaune-moment-takes-box = { $card } !
+nain_jaune-moment-dwarf = Le nain jaune !
+nain_jaune-moment-grand-opera = Grand Opéra !
+nain_jaune-moment-out = Plus de cartes !
 
 ## Pourquoi un coup est refusé
 
-nain_jaune-reason-wrong-rank = Vous ne pouvez pas poser { $card } maintenant. Demandé : { $needed }.
-nain_jaune-reason-must-lead = Vous commencez une série : posez la carte que vous voulez, mais posez-en une.
-nain_jaune-reason-must-enter = Demandé : { $needed }. Vous avez { $cards } ; dans cette partie, si vous pouvez continuer, il le faut.
-nain_jaune-reason-must-go-on = Demandé : { $needed }. Vous avez commencé à poser et avez { $cards } : vous devez continuer.
-nain_jaune-reason-nothing-laid-yet = Vous n'avez rien posé à ce tour : passez, au lieu de vous arrêter.
-nain_jaune-reason-stop-instead = Vous avez déjà posé et pourriez continuer avec { $needed } : arrêtez-vous, au lieu de passer.
-nain_jaune-reason-pass-instead = Vous n'avez pas de { $needed } pour continuer : passez.
+nain_jaune-reason-wrong-rank = Vous ne pouvez pas poser { $card } maintenant. Demandé : { $needed }.
+nain_jaune-reason-must-lead = Vous commencez une suite : posez la carte que vous voulez, mais posez-en une.
+nain_jaune-reason-must-enter = Demandé : { $needed }. Vous avez { $cards } ; dans cette partie, si vous pouvez continuer, il le faut.
+nain_jaune-reason-must-go-on = Demandé : { $needed }. Vous avez commencé à poser et avez { $cards } : vous devez continuer.
+nain_jaune-reason-nothing-laid-yet = Vous n'avez rien posé à ce tour : passez, au lieu de vous arrêter.
+nain_jaune-reason-stop-instead = Vous avez déjà posé et pourriez continuer avec { $needed } : arrêtez-vous, au lieu de passer.
+nain_jaune-reason-pass-instead = Vous n'avez pas de { $needed } pour continuer : passez.
 nain_jaune-reason-no-box-card = { $card } n'a pas de case : il n'y a rien à annoncer.
 nain_jaune-reason-announced-by-itself = Dans cette partie { $card } prend sa case sans annonce. Enlevez le point d'exclamation.
 
 ## Pourquoi un coup est conseillé
 
 nain_jaune-advice-must-pass = Vous n'avez pas de { $rank }.
-nain_jaune-advice-waits = Vous attendez : { $rank } peut vous servir davantage plus tard.
-nain_jaune-advice-stops = Vous gardez votre { $rank } : ainsi les autres ne continuent pas.
-nain_jaune-advice-goes-out = C'est votre dernière carte : vous avez fini, et les autres paient.
-nain_jaune-advice-takes-box = { $card } prend sa case tant qu'elle paie : { nain_jaune-tokens }.
-nain_jaune-advice-silent-box = { $card } part sans un mot : vous en êtes quitte, mais la case reste pleine.
+nain_jaune-advice-waits = Vous attendez : { $rank } peut vous servir davantage plus tard.
+nain_jaune-advice-stops = Vous gardez votre { $rank } : ainsi les autres ne continuent pas.
+nain_jaune-advice-goes-out = C'est votre dernière carte : vous avez fini, et les autres paient.
+nain_jaune-advice-takes-box = { $card } prend sa case tant qu'elle paie : { nain_jaune-tokens }.
+nain_jaune-advice-silent-box = { $card } part sans un mot : vous en êtes quitte, mais la case reste pleine.
 nain_jaune-advice-keeps-box-card = Vous gardez { $card } pour sa case, à poser plus tard.
-nain_jaune-advice-king-leads = La suite finit par un roi : vous repartez ensuite avec la carte de votre choix.
-nain_jaune-advice-stops-the-others = Ensuite personne ne peut avoir de { $rank } : vous repartez.
+nain_jaune-advice-king-leads = La suite finit par un roi : vous repartez ensuite avec la carte de votre choix.
+nain_jaune-advice-stops-the-others = Ensuite personne ne peut avoir de { $rank } : vous repartez.
 nain_jaune-advice-goes-on = { $count ->
-    [one] Une carte de moins : { $rank }.
-   *[other] { $count } cartes d'affilée en moins, à partir de : { $rank }.
+    [one] Une carte de moins : { $rank }.
+   *[other] { $count } cartes d'affilée en moins, à partir de : { $rank }.
   }
 nain_jaune-advice-run-out = { $count ->
     [one] Avec elle vous avez fini.
-   *[other] Vos { $count } cartes se suivent toutes : vous avez fini.
+   *[other] Vos { $count } cartes se suivent toutes : vous avez fini.
   }
 nain_jaune-advice-leads-to-king = { $count ->
-    [one] Après un roi vous repartez : vous n'y perdez rien.
+    [one] Après un roi vous repartez : vous n'y perdez rien.
    *[other] { $count } cartes jusqu'au roi, et vous repartez.
   }
 nain_jaune-advice-leads-to-dead = { $count ->
-    [one] Personne ne peut continuer avec : { $rank }. Vous repartez.
-   *[other] { $count } cartes, et personne ne peut continuer avec : { $rank }. Vous repartez.
+    [one] Personne ne peut continuer avec : { $rank }. Vous repartez.
+   *[other] { $count } cartes, et personne ne peut continuer avec : { $rank }. Vous repartez.
   }
 nain_jaune-advice-unloads = { $count ->
-    [one] Il ne reste qu'une carte à { $seat } : débarrassez-vous de ces { $points } points.
-   *[other] Il ne reste que { $count } cartes à { $seat } : débarrassez-vous de ces { $points } points.
+    [one] Il ne reste qu'une carte à { $seat } : débarrassez-vous de ces { $points } points.
+   *[other] Il ne reste que { $count } cartes à { $seat } : débarrassez-vous de ces { $points } points.
   }
-nain_jaune-advice-run-to-box = La suite mène à { $card }, et dans sa case : { nain_jaune-tokens }.
+nain_jaune-advice-run-to-box = La suite mène à { $card }, et dans sa case : { nain_jaune-tokens }.
 nain_jaune-advice-longest-run = { $count ->
     [one] C'est votre plus longue suite.
-   *[other] C'est votre plus longue suite : { $count } cartes d'un coup.
+   *[other] C'est votre plus longue suite : { $count } cartes d'un coup.
   }
-nain_jaune-advice-keeps-stopper = Vous gardez { $card } : la poser, c'est repartir ensuite.
-nain_jaune-advice-leads-low = { $card } est votre carte la plus basse ; peu de suites y passent d'elles-mêmes.
+nain_jaune-advice-keeps-stopper = Vous gardez { $card } : la poser, c'est repartir ensuite.
+nain_jaune-advice-leads-low = { $card } est votre carte la plus basse ; peu de suites y passent d'elles-mêmes.
 nain_jaune-advice-leads = À partir de { $card } la suite peut revenir à vous, plus haut.
 
 ## Options
@@ -276,29 +290,9 @@ nain_jaune-option-held-box-card-double-box = vous payez dans sa case ce qui s'y 
 nain_jaune-option-hand-payment = Pour les cartes restant en main on paie
 nain_jaune-option-hand-payment-count = un jeton par carte
 nain_jaune-option-hand-payment-pips = leurs points : as 1, figures 10
-
-## Les règles en bref
-
-nain_jaune-rules =
-    Chacun mise 15 jetons : 1 sur 10♦, 2 sur V♣, 3 sur D♠, 4 sur R♥, 5 sur 7♦,
-    le nain jaune. Le premier pose la carte qu'il veut et continue en montant,
-    toutes couleurs mêlées, tant que possible ; le suivant reprend à la carte
-    manquante, et ainsi de suite. Si personne ne le peut, celui qui a posé la
-    dernière carte recommence à son choix. Si vous posez un roi, vous
-    recommencez aussitôt.
-    En posant une carte du plateau, vous prenez ce qu'il y a dans sa case. Ce
-    que personne ne ramasse reste pour la manche suivante.
-    Quand une main est vide, la manche est finie, et les autres paient au gagnant
-    { $hand_payment ->
-       *[count] un jeton pour chaque carte restant en main.
-        [pips] les points des cartes restant en main : as 1, figures 10.
-    }
-    { $grand_opera ->
-       *[first_turn] Grand Opéra : posez toute votre main au premier tour, et vous prenez toutes les cases.
-        [no_opponent_has_played] Grand Opéra : finissez avant qu'un autre ait posé, et vous prenez toutes les cases.
-        [off] Il n'y a pas de Grand Opéra.
-    }
-    La partie finit quand quelqu'un ne peut plus miser. Le plus riche gagne.
+nain_jaune-option-forgotten-box = Une case dont la carte a été posée sans annonce
+nain_jaune-option-forgotten-box-opera-collects = revient au Grand Opéra comme les autres
+nain_jaune-option-forgotten-box-stays = reste pour la manche suivante même après un Grand Opéra
 
 ## Nain jaune
 
@@ -313,14 +307,17 @@ nain_jaune-web-below = { $count ->
   }
 nain_jaune-web-without = sans { $ranks }
 nain_jaune-web-holds = a { $ranks }
-nain_jaune-web-stake = Mise : 15 chacun.
+nain_jaune-web-stake = Mise : 15 chacun.
 nain_jaune-web-any = carte au choix
 nain_jaune-web-claim = Carte qui prend !
 nain_jaune-web-left = Restant à { $name } : { $count }
 nain_jaune-web-opera = { $seat ->
     [you] Vous ramassez
    *[other] { $seat } ramasse
-  } toutes les cases, { nain_jaune-tokens }.
+  } { $left ->
+    [0] toutes les cases
+   *[other] toutes les cases sauf celles qu'on a oubliées
+  }, { nain_jaune-tokens }.
 # The calls, as the sheet prints them.
 nain_jaune-web-call-without = Sans { $rank } !
 nain_jaune-web-call-king = Roi et je recommence !

@@ -6,8 +6,16 @@ nain_jaune-short = Nano Giallo
 nain_jaune-about = Sali con le carte, svuota le caselle, occhio al nano giallo.
 nain_jaune-preset-first = Prima partita
 nain_jaune-preset-family = Famiglia
-nain_jaune-preset-old = All’antica, breve e vivace
+nain_jaune-preset-old = All'antica
 nain_jaune-preset-tournament = Torneo
+# What differs, in as few words as can be.
+nain_jaune-brief-enter-mandatory = chi può posare deve
+nain_jaune-brief-keep-going-free = ci si può fermare
+nain_jaune-brief-grand-opera-no-opponent-has-played = Grande opera solo prima che posino gli altri
+nain_jaune-brief-grand-opera-off = niente Grande opera
+nain_jaune-brief-announce-manual = le carte del tabellone si annunciano
+nain_jaune-brief-held-box-card-double-box = le carte del tabellone rimaste costano
+nain_jaune-brief-hand-payment-pips = si paga a punti
 
 ## Carte
 
@@ -81,7 +89,10 @@ nain_jaune-note-out = { $seat ->
 nain_jaune-note-grand-opera = Grande opera! { $seat ->
     [you] Prendi
    *[other] { $seat } prende
-  } tutte le caselle, { nain_jaune-tokens }.
+  } { $left ->
+    [0] tutte le caselle
+   *[other] tutte le caselle tranne quelle dimenticate
+  }, { nain_jaune-tokens }.
 nain_jaune-ask-any = { $count ->
     [one] Tocca a te: posa la tua ultima carta
    *[other] Tocca a te: posa una carta qualsiasi
@@ -170,7 +181,10 @@ nain_jaune-event-forgot-box = { $seat ->
 nain_jaune-event-grand-opera = Grande opera! { $seat ->
     [you] Tu raccogli
    *[other] { $seat } raccoglie
-  } tutte le caselle, { nain_jaune-tokens }.
+  } { $left ->
+    [0] tutte le caselle
+   *[other] tutte le caselle tranne quelle dimenticate
+  }, { nain_jaune-tokens }.
 nain_jaune-event-out = { $seat ->
     [you] Hai chiuso
    *[other] { $seat } ha chiuso
@@ -226,19 +240,19 @@ nain_jaune-advice-must-pass = Serve { $rank ->
   }, e non ce l'hai.
 nain_jaune-advice-waits = Aspetti: { $rank } può servirti di più dopo.
 nain_jaune-advice-stops = Ti tieni { $rank }: così gli altri non vanno avanti.
-nain_jaune-advice-goes-out = È la tua ultima carta: hai finito, e gli altri pagano.
+nain_jaune-advice-goes-out = È la tua ultima carta: chiudi, e gli altri pagano.
 nain_jaune-advice-takes-box = { $card } prende la sua casella finché c'è qualcosa: { nain_jaune-tokens }.
 nain_jaune-advice-silent-box = { $card } va giù in silenzio: te ne liberi, ma la casella resta piena.
 nain_jaune-advice-keeps-box-card = Tieni { $card } per la sua casella, e puoi posarla dopo.
-nain_jaune-advice-king-leads = La serie finisce col re: poi ricominci tu, con qualsiasi carta.
+nain_jaune-advice-king-leads = La scala finisce con un re: poi ricominci tu, con qualsiasi carta.
 nain_jaune-advice-stops-the-others = Poi nessuno può avere { $rank }: ricominci tu.
 nain_jaune-advice-goes-on = { $count ->
     [one] Ti liberi di una carta: { $rank }.
    *[other] Ti liberi di { $count } carte di fila: da { $rank } in su.
   }
 nain_jaune-advice-run-out = { $count ->
-    [one] Con questa hai finito.
-   *[other] Le tue { $count } carte si seguono tutte: hai finito.
+    [one] Con questa chiudi.
+   *[other] Le tue { $count } carte si seguono tutte: chiudi.
   }
 nain_jaune-advice-leads-to-king = { $count ->
     [one] Dopo il re ricominci tu: non perdi niente.
@@ -252,14 +266,14 @@ nain_jaune-advice-unloads = { $count ->
     [one] A { $seat } resta una carta: meglio liberarsi di questi { $points } punti.
    *[other] A { $seat } restano solo { $count } carte: meglio liberarsi di questi { $points } punti.
   }
-nain_jaune-advice-run-to-box = La serie porta a { $card }, e nella sua casella: { nain_jaune-tokens }.
+nain_jaune-advice-run-to-box = La scala porta a { $card }, e nella sua casella: { nain_jaune-tokens }.
 nain_jaune-advice-longest-run = { $count ->
-    [one] È la tua serie più lunga.
-   *[other] È la tua serie più lunga: { $count } carte in un colpo.
+    [one] È la tua scala più lunga.
+   *[other] È la tua scala più lunga: { $count } carte in un colpo.
   }
 nain_jaune-advice-keeps-stopper = Tieni { $card }: quando la posi, ricominci tu.
-nain_jaune-advice-leads-low = { $card } è la tua carta più bassa, e poche serie ci passano da sole.
-nain_jaune-advice-leads = Da { $card } la serie può tornare a te, più in alto.
+nain_jaune-advice-leads-low = { $card } è la tua carta più bassa, e poche scale passano di lì.
+nain_jaune-advice-leads = Da { $card } la scala può tornare a te, più in alto.
 
 ## Opzioni
 
@@ -281,29 +295,10 @@ nain_jaune-option-held-box-card-none = non paga niente
 nain_jaune-option-held-box-card-double-box = paga alla sua casella quel che c'è dentro
 nain_jaune-option-hand-payment = Per le carte rimaste in mano si paga
 nain_jaune-option-hand-payment-count = una fiche per carta
-nain_jaune-option-hand-payment-pips = il loro valore: asso 1, figure 10
-
-## Le regole in breve
-
-nain_jaune-rules =
-    Tutti puntano 15 fiche: 1 su 10♦, 2 su J♣, 3 su Q♠, 4 su K♥, 5 su 7♦, il
-    nano giallo. Chi comincia posa una carta qualsiasi e continua a salire, con
-    qualsiasi seme, finché può; poi il prossimo continua dalla carta mancante, e
-    così via. Se non lo fa nessuno, chi ha posato per ultimo ricomincia con una
-    carta qualsiasi; così anche, subito, chi posa un re.
-    Chi posa una carta del tabellone raccoglie quel che c'è nella sua casella.
-    Quel che nessuno raccoglie resta per il prossimo round.
-    Quando uno non ha più carte il round è finito, e gli altri gli pagano
-    { $hand_payment ->
-       *[count] una fiche per ogni carta che hanno ancora in mano.
-        [pips] il valore delle carte che hanno ancora in mano: asso 1, figure 10.
-    }
-    { $grand_opera ->
-       *[first_turn] Grande opera: chi posa tutta la mano al primo turno raccoglie ogni casella.
-        [no_opponent_has_played] Grande opera: chi chiude prima che altri posino raccoglie ogni casella.
-        [off] La Grande opera non c'è.
-    }
-    La partita finisce quando uno non può puntare. Vince chi ha più fiche.
+nain_jaune-option-hand-payment-pips = i loro punti: asso 1, figure 10
+nain_jaune-option-forgotten-box = Una casella la cui carta è stata posata senza annuncio
+nain_jaune-option-forgotten-box-opera-collects = va alla Grande opera come le altre
+nain_jaune-option-forgotten-box-stays = resta per il prossimo round anche dopo una Grande opera
 
 ## Nano Giallo
 
@@ -318,14 +313,17 @@ nain_jaune-web-below = { $count ->
   }
 nain_jaune-web-without = senza { $ranks }
 nain_jaune-web-holds = ha { $ranks }
-nain_jaune-web-stake = Posta: 15 a testa.
+nain_jaune-web-stake = Puntata: 15 a testa.
 nain_jaune-web-any = qualsiasi carta
 nain_jaune-web-claim = Carta piglia tutto!
 nain_jaune-web-left = Rimaste a { $name }: { $count }
 nain_jaune-web-opera = { $seat ->
     [you] Tu raccogli
    *[other] { $seat } raccoglie
-  } tutte le caselle, { nain_jaune-tokens }.
+  } { $left ->
+    [0] tutte le caselle
+   *[other] tutte le caselle tranne quelle dimenticate
+  }, { nain_jaune-tokens }.
 # The calls, as the sheet prints them.
 nain_jaune-web-call-without = Senza { $rank }!
 nain_jaune-web-call-king = Re e ricomincio!

@@ -15,6 +15,16 @@ primiera-preset-family = Familie
 primiera-preset-classic = Klassisch (Scopone)
 primiera-preset-full = Voll, mit Herolden
 primiera-preset-tournament = Turnier
+# What differs, in as few words as can be.
+primiera-brief-variant-classic = Partner gegenüber, ohne Herolde
+primiera-brief-variant-two = ohne Herolde
+primiera-brief-variant-three = ohne Herolde
+primiera-brief-variant-robot = mit einem Roboter
+primiera-brief-opening-herald-forbidden = kein Herold als Eröffnungskarte
+primiera-brief-target = { $value ->
+    [one] bis zu einem Punkt
+   *[other] bis { $value } Punkte
+  }
 
 ## Karten
 
@@ -129,7 +139,7 @@ primiera-event-won = { $seats ->
 ## Auf dem Band eines Augenblicks
 
 primiera-moment-sweep = Scopa!
-primiera-moment-seven = Die Münzsieben!
+primiera-moment-seven = Die Münzen-7!
 primiera-moment-teams = Der { $card }
 primiera-moment-teams-small = { $team } – { $others }
 primiera-moment-alone = Jeder für sich!
@@ -203,43 +213,12 @@ primiera-option-robot-sum-lexicographic = die, die am weitesten links beginnt, K
 primiera-option-robot-sum-min-mean-position = die, die im Mittel am weitesten links liegt
 primiera-option-target = Ziel
 
-## Die Regeln in Kürze
-
-primiera-rules =
-    Spiel eine Karte aus. Liegt eine Karte von gleichem Wert da, stich eine
-    davon; sonst Karten, deren Summe passt; sonst bleibt sie liegen. Was stechen
-    kann, muss, aber die Karte wählst du. Wer den Tisch leert, macht einen
-    Streich: 1 Punkt, außer mit der letzten Karte der Runde. Wer zuletzt sticht,
-    nimmt den Rest.
-    { $variant ->
-       *[heralds] { primiera-rules-opening }
-        { primiera-rules-heralds }
-        [classic] Partner sitzen gegenüber und zählen zusammen. Herolde sind Einser.
-        [two] Je drei Karten, bis der Nachziehstapel leer ist. Herolde sind Einser.
-        [three] Je sechs Karten, zweimal. Herolde sind Einser.
-        [robot] { primiera-rules-opening }
-        { primiera-rules-heralds }
-        Der Roboter deckt Karte um Karte auf und sticht ganz links; hat er einen
-        Partner, liegen seine Karten offen und der Partner wählt.
-    }
-    Gezählt werden die meisten Karten, die meisten Münzen, Münzen-7, die beste
-    Primiera: je 1 Punkt, dazu die Streiche. Gleichstand zählt für niemanden.
-    Primiera: deine beste Karte jeder Farbe; 7 = 21, 6 = 18, 1 = 16, 5 = 15,
-    4 = 14, 3 = 13, 2 = 12, 8, 9, 10 = 10. Das Spiel geht bis { $target }.
-primiera-rules-opening = Zuerst legt jeder eine Karte verdeckt ab; zusammen sind sie der Tisch.
-primiera-rules-heralds =
-    Die vier Einser sind Herolde. Der erste, der aus einer Hand gespielt wird,
-    entscheidet für die Runde, wie sein Pfeil zeigt: Becher, Partner sitzen
-    gegenüber; Stäbe, man spielt mit dem linken Nachbarn; Münzen, mit dem
-    rechten, der als Nächster spielt; Schwerter, jeder für sich, und die
-    Wertungen zählen 2 Punkte.
-
 ## In the browser
 
 primiera-web-best = Ihre Karten
 primiera-web-teams = Teams
 primiera-web-alone = Jeder für sich
-primiera-web-last = nahm zuletzt
+primiera-web-last = stach zuletzt
 
 ## Auf jedem Brett
 

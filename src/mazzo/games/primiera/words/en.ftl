@@ -15,6 +15,16 @@ primiera-preset-family = Family
 primiera-preset-classic = Classic (Scopone)
 primiera-preset-full = Full, with Heralds
 primiera-preset-tournament = Tournament
+# What differs, in as few words as can be.
+primiera-brief-variant-classic = partners opposite, no Heralds
+primiera-brief-variant-two = no Heralds
+primiera-brief-variant-three = no Heralds
+primiera-brief-variant-robot = with a robot
+primiera-brief-opening-herald-forbidden = no Herald as opening card
+primiera-brief-target = { $value ->
+    [one] to one point
+   *[other] to { $value } points
+  }
 
 ## Cards
 
@@ -183,36 +193,6 @@ primiera-option-robot-sum = If there are several sums, the robot captures
 primiera-option-robot-sum-lexicographic = the one that begins furthest left, compared card by card
 primiera-option-robot-sum-min-mean-position = the one that lies furthest left on average
 primiera-option-target = Target
-
-## The rules in short
-
-primiera-rules =
-    Play one card. If a card of equal rank lies on the table, capture one such
-    card; otherwise cards that add up to it; otherwise it stays on the table.
-    A card that can capture must, but you choose the card. Clear the table and
-    you score a sweep, 1 point, except with the last card of the round. The last
-    to capture takes what is left.
-    { $variant ->
-       *[heralds] { primiera-rules-opening }
-        { primiera-rules-heralds }
-        [classic] Partners sit opposite and count together. Heralds are plain ones.
-        [two] Three cards each, until the stock is gone. Heralds are plain ones.
-        [three] Six cards each, twice. Heralds are plain ones.
-        [robot] { primiera-rules-opening }
-        { primiera-rules-heralds }
-        The robot turns its cards up one by one and captures furthest left; once it
-        has a partner, its cards lie open and the partner chooses.
-    }
-    What counts: most cards, most Coins, the seven of Coins, the best primiera,
-    1 point each, and the sweeps. In a tie nobody scores. Primiera: your best card
-    of each suit; 7 = 21, 6 = 18, 1 = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12,
-    8, 9, 10 = 10. The game goes to { $target }.
-primiera-rules-opening = First everyone lays one card face down; together they are the table.
-primiera-rules-heralds =
-    The four cards of rank 1 are Heralds. The first Herald played from a hand
-    decides for the round, as its arrow shows: Cups, partners sit opposite; Clubs,
-    you play with your left neighbour; Coins, with your right neighbour, who
-    plays next; Swords, everyone alone, and categories count 2 points.
 
 ## In the browser
 

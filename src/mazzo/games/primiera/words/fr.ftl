@@ -9,12 +9,22 @@ primiera-title = Primiera { $variant ->
     [robot] avec un robot
   }, partie en { $target } points
 primiera-short = Primiera
-primiera-about = Capturez par valeur égale ou par somme ; les Hérauts disent qui joue avec qui.
+primiera-about = Capturez une carte de même valeur, ou une somme ; les Hérauts disent qui joue avec qui.
 primiera-preset-first = Première partie
 primiera-preset-family = Famille
 primiera-preset-classic = Classique (Scopone)
 primiera-preset-full = Complet, avec Hérauts
 primiera-preset-tournament = Tournoi
+# What differs, in as few words as can be.
+primiera-brief-variant-classic = partenaires face à face, sans Hérauts
+primiera-brief-variant-two = sans Hérauts
+primiera-brief-variant-three = sans Hérauts
+primiera-brief-variant-robot = avec un robot
+primiera-brief-opening-herald-forbidden = pas de Héraut à l'ouverture
+primiera-brief-target = { $value ->
+    [one] en un point
+   *[other] en { $value } points
+  }
 
 ## Cartes
 
@@ -82,7 +92,7 @@ primiera-event-teams = { $seat ->
 primiera-event-alone = { $seat ->
     [you] Votre { $card }
    *[other] Le { $card } joué par { $seat }
-  } décide : chacun pour soi, et les rubriques comptent double.
+  } décide : chacun pour soi, et les rubriques comptent double.
 primiera-event-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
 primiera-event-robot-open = Les cartes du robot sont visibles, et { $seat ->
     [you] vous choisissez
@@ -122,19 +132,19 @@ primiera-event-scored = { $seat ->
    *[other] { $points } points
   }, { $total } en tout.
 primiera-event-won = { $seats ->
-    [you] Vous avez gagné la partie !
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
 ## Sur le ruban d'un grand moment
 
-primiera-moment-sweep = Scopa !
-primiera-moment-seven = Le sept de Deniers !
+primiera-moment-sweep = Scopa !
+primiera-moment-seven = Le sept de Deniers !
 primiera-moment-teams = Le { $card }
 primiera-moment-teams-small = { $team } contre { $others }
-primiera-moment-alone = Chacun pour soi !
+primiera-moment-alone = Chacun pour soi !
 primiera-moment-alone-small = les rubriques comptent double
-primiera-moment-no-herald = Chacun pour soi !
+primiera-moment-no-herald = Chacun pour soi !
 primiera-moment-no-herald-small = les rubriques comptent double
 
 ## Pourquoi un coup est refusé
@@ -143,18 +153,18 @@ primiera-reason-card-twice = Le { $card } est nommé deux fois.
 primiera-reason-already-laid = Vous avez déjà posé le { $card }, il reste là.
 primiera-reason-robot-chooses-nothing = Le robot ne choisit rien : ses cartes sont retournées une à une.
 primiera-reason-opening-takes-nothing = Une carte d'ouverture ne capture rien. Posez seulement le { $card }.
-primiera-reason-herald-may-not-open = Vous ne pouvez pas ouvrir avec le { $card } : dans cette partie, pas de Héraut avant le jeu.
-primiera-reason-must-capture = Le { $card } peut capturer, donc il le doit : { $moves }.
+primiera-reason-herald-may-not-open = Vous ne pouvez pas ouvrir avec le { $card } : dans cette partie, pas de Héraut avant le jeu.
+primiera-reason-must-capture = Le { $card } peut capturer, donc il le doit : { $moves }.
 primiera-reason-nothing-to-take = Le { $card } ne capture rien : ni carte de même valeur, ni somme qui convienne.
 primiera-reason-not-on-table = Le { $card } n'est pas sur la table.
 primiera-reason-one-equal-card = Le { $card } ne capture qu'une carte de même valeur. Choisissez { $equal }.
-primiera-reason-equal-card-first = Le { $card } doit capturer une carte de même valeur plutôt qu'une somme : { $equal }.
+primiera-reason-equal-card-first = Le { $card } doit capturer une carte de même valeur plutôt qu'une somme : { $equal }.
 primiera-reason-wrong-sum = Ces cartes font { $sum }, mais le { $card } capture exactement { $needed }.
 
 ## Pourquoi un coup est conseillé
 
-primiera-advice-sweep = Vous capturez { $takes } et videz la table : coup de balai.
-primiera-advice-takes-seven = Le 7 de Deniers est à vous : à lui seul il vaut un point.
+primiera-advice-sweep = Vous capturez { $takes } et videz la table : coup de balai.
+primiera-advice-takes-seven = Le 7 de Deniers est à vous : à lui seul il vaut un point.
 primiera-advice-makes-team = Le { $card } vous donne { $seat } pour partenaire.
 primiera-advice-makes-alone = Avec le { $card }, chacun joue pour soi, et les rubriques comptent double.
 primiera-advice-takes-last = Qui capture en dernier emporte ce qui reste sur la table.
@@ -162,23 +172,23 @@ primiera-advice-takes-coins = { $count ->
     [one] Un Denier de plus.
    *[other] { $count } Deniers de plus.
   }
-primiera-advice-builds-primiera = Pour la Primiera : { $cards }.
+primiera-advice-builds-primiera = Pour la Primiera : { $cards }.
 primiera-advice-takes-cards = { $count ->
     [one] Une carte de plus.
    *[other] { $count } cartes de plus, et qui en a le plus marque.
   }
 primiera-advice-opens-with-herald = Le { $card } quitte votre main avant de pouvoir décider de quoi que ce soit.
 primiera-advice-opens = Vous pouvez vous passer du { $card } et gardez de meilleures cartes.
-primiera-advice-leaves-no-sweep = Ainsi personne ne peut faire de coup de balai ; avec d'autres cartes, si.
+primiera-advice-leaves-no-sweep = Ainsi personne ne peut faire de coup de balai ; avec d'autres cartes, si.
 primiera-advice-for-partner = { $seat ->
-    [you] C'est ensuite à vous, du même côté : le coup de balai peut être le vôtre.
+    [you] C'est ensuite à vous, du même côté : le coup de balai peut être le vôtre.
    *[other] C'est ensuite à { $seat }, de votre côté, qui peut faire un coup de balai.
   }
-primiera-advice-another-held = Vous avez une autre carte de même valeur, { $left } : elle peut reprendre le { $card }.
+primiera-advice-another-held = Vous avez une autre carte de même valeur, { $left } : elle peut reprendre le { $card }.
 primiera-advice-dead-rank = Plus personne n'a de carte de même valeur pour prendre le { $card }.
 primiera-advice-keeps-herald = Vous gardez le { $card } pour le moment où former les équipes vous servira.
 primiera-advice-cheap-card = Le { $card } est ce que vous avez de moins précieux.
-primiera-advice-keeps-others = Vos autres cartes peuvent encore capturer ; le { $card } peut partir.
+primiera-advice-keeps-others = Vos autres cartes peuvent encore capturer ; le { $card } peut partir.
 
 ## Options
 
@@ -203,43 +213,12 @@ primiera-option-robot-sum-lexicographic = celle qui commence le plus à gauche, 
 primiera-option-robot-sum-min-mean-position = celle qui est en moyenne le plus à gauche
 primiera-option-target = But
 
-## Les règles en bref
-
-primiera-rules =
-    Jouez une carte. S'il y a sur la table une carte de même valeur, capturez-la
-    (une seule) ; sinon des cartes dont la somme fait sa valeur ; sinon elle
-    reste sur la table. Qui peut capturer le doit, mais la carte est au choix. Vider
-    la table est un coup de balai, 1 point, sauf avec la dernière carte de la
-    manche. La dernière capture emporte ce qui reste.
-    { $variant ->
-       *[heralds] { primiera-rules-opening }
-        { primiera-rules-heralds }
-        [classic] Les partenaires se font face et comptent ensemble. Les Hérauts sont des 1.
-        [two] Trois cartes chacun, tant qu'il y a une pioche. Les Hérauts sont des 1.
-        [three] Six cartes chacun, deux fois. Les Hérauts sont des 1.
-        [robot] { primiera-rules-opening }
-        { primiera-rules-heralds }
-        Le robot retourne ses cartes une à une et capture le plus à gauche ; dès
-        qu'il a un partenaire, ses cartes sont visibles et le partenaire choisit.
-    }
-    On compte le plus de cartes, le plus de Deniers, le Sept de Deniers et la
-    meilleure Primiera : 1 point chacun, plus les coups de balai. Une égalité ne
-    va à personne. Primiera : votre meilleure carte de chaque couleur ; 7 = 21,
-    6 = 18, 1 = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, 8, 9, 10 = 10. La partie se
-    joue en { $target } points.
-primiera-rules-opening = D'abord chacun pose une carte face cachée ; ensemble elles font la table.
-primiera-rules-heralds =
-    Les quatre 1 sont les Hérauts. Le premier Héraut joué d'une main décide pour
-    la manche, comme le dit sa flèche : Coupes, les partenaires se font face ;
-    Bâtons, on joue avec son voisin de gauche ; Deniers, avec celui de droite,
-    qui joue ensuite ; Épées, chacun pour soi, et les rubriques valent 2 points.
-
 ## In the browser
 
 primiera-web-best = Ses cartes
 primiera-web-teams = Équipes
 primiera-web-alone = Chacun pour soi
-primiera-web-last = dernière prise
+primiera-web-last = dernière capture
 
 ## Sur n'importe quel plateau
 
@@ -249,7 +228,7 @@ primiera-area-stock = Pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-primiera-area-won = Prises : { $count ->
+primiera-area-won = Prises : { $count ->
     [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
@@ -266,7 +245,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } comme carte d'ouverture
 primiera-move-capture = { $card } capture { $takes }
-primiera-ask-opening = Choisissez votre carte d'ouverture : vous la posez cachée
+primiera-ask-opening = Choisissez votre carte d'ouverture : vous la posez cachée
 primiera-ask-take = À vous : capturez, chacune de vos cartes le peut
 primiera-ask-lay = À vous : posez une carte, aucune des vôtres ne capture
 primiera-ask-take-or-lay = À vous : capturez ou posez une carte
@@ -282,8 +261,8 @@ primiera-note-alone = Selon { $seat ->
   } : chacun pour soi, et les rubriques comptent double.
 primiera-note-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
 primiera-note-rest = { $seat ->
-    [you] Dernière capture pour vous : à ce compte, vous prenez ce qui reste à la fin.
-   *[other] Dernière capture pour { $seat }, qui à ce compte prend ce qui reste à la fin.
+    [you] Dernière capture pour vous : en l'état, ce qui restera à la fin est à vous.
+   *[other] Dernière capture pour { $seat } : en l'état, ce qui restera à la fin lui revient.
   }
 primiera-note-target = La partie se joue en { $target } points.
 primiera-note-best = { $seats ->

@@ -15,6 +15,16 @@ primiera-preset-family = Famiglia
 primiera-preset-classic = Classica (Scopone)
 primiera-preset-full = Completa, con gli Araldi
 primiera-preset-tournament = Torneo
+# What differs, in as few words as can be.
+primiera-brief-variant-classic = compagni di fronte, senza Araldi
+primiera-brief-variant-two = senza Araldi
+primiera-brief-variant-three = senza Araldi
+primiera-brief-variant-robot = con un robot
+primiera-brief-opening-herald-forbidden = niente Araldi in apertura
+primiera-brief-target = { $value ->
+    [one] a un punto
+   *[other] a { $value } punti
+  }
 
 ## Carte
 
@@ -152,11 +162,11 @@ primiera-reason-wrong-sum = Queste carte fanno { $sum }, ma { $card } prende esa
 
 ## Perché una mossa è consigliata
 
-primiera-advice-sweep = Prende { $takes } e svuota il tavolo: Scopa.
+primiera-advice-sweep = Prende { $takes } e svuota la tavola: Scopa.
 primiera-advice-takes-seven = Porta a casa il Settebello, che da solo vale un punto.
 primiera-advice-makes-team = { $card } ti dà per compagno { $seat }.
 primiera-advice-makes-alone = Con { $card } tutti contro tutti, e le categorie valgono doppio.
-primiera-advice-takes-last = Chi fa l'ultima presa si porta via anche il resto del tavolo.
+primiera-advice-takes-last = Chi fa l'ultima presa si porta via anche quel che resta in tavola.
 primiera-advice-takes-coins = { $count ->
     [one] Porta un Denaro.
    *[other] Porta { $count } Denari.
@@ -191,7 +201,7 @@ primiera-option-opening-herald = Un Araldo come carta d'apertura
 primiera-option-opening-herald-inert = è un semplice uno e non decide niente
 primiera-option-opening-herald-forbidden = non è permesso
 primiera-option-opening-herald-counts = decide le coppie; tra più d'uno, il primo di turno
-primiera-option-missing-suit = Una primiera a cui manca un seme
+primiera-option-missing-suit = Una Primiera a cui manca un seme
 primiera-option-missing-suit-ineligible = non conta
 primiera-option-missing-suit-sum-available = conta con i semi che ci sono
 primiera-option-match-end = La partita finisce
@@ -201,36 +211,6 @@ primiera-option-robot-sum = Tra più somme il robot prende
 primiera-option-robot-sum-lexicographic = quella che comincia più a sinistra, carta per carta
 primiera-option-robot-sum-min-mean-position = quella che in media è più a sinistra
 primiera-option-target = Traguardo
-
-## Le regole in breve
-
-primiera-rules =
-    Gioca una carta. Se in tavola ce n'è una dello stesso valore, prendine una
-    di queste; se no, carte che insieme fanno quel valore; se no, resta in
-    tavola. Chi può prendere deve, ma la carta la scegli tu. Chi svuota la
-    tavola fa Scopa, 1 punto, ma non con l'ultima carta del round. Chi fa
-    l'ultima presa prende il resto.
-    { $variant ->
-       *[heralds] { primiera-rules-opening }
-        { primiera-rules-heralds }
-        [classic] I compagni siedono di fronte e contano insieme. Gli Araldi sono semplici uno.
-        [two] Tre carte a testa, finché c'è il mazzo. Gli Araldi sono semplici uno.
-        [three] Sei carte a testa, due volte. Gli Araldi sono semplici uno.
-        [robot] { primiera-rules-opening }
-        { primiera-rules-heralds }
-        Il robot scopre le sue carte una a una e prende più a sinistra che può;
-        quando ha un compagno le sue carte sono scoperte, e sceglie il compagno.
-    }
-    Si contano: carte, denari, sette di denari, primiera: 1 punto ciascuno, più
-    le scope. In parità non va a nessuno. Primiera: la tua carta migliore di
-    ogni seme; 7 = 21, 6 = 18, 1 = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12,
-    8, 9, 10 = 10. La partita è a { $target }.
-primiera-rules-opening = All'inizio ognuno posa una carta coperta: insieme fanno la tavola.
-primiera-rules-heralds =
-    Le quattro carte di valore 1 sono gli Araldi. Il primo Araldo giocato dalla
-    mano decide per il round, come dice la sua freccia: Coppe, i compagni sono di
-    fronte; Bastoni, chi lo gioca sta con chi è a sinistra; Denari, con chi è a
-    destra, che gioca dopo; Spade, tutti contro tutti, e le categorie danno 2.
 
 ## In the browser
 

@@ -13,8 +13,16 @@ primo-short = Primo
 primo-about = Bau und verschieb Zahlenreihen, bis deine letzte Karte weg ist.
 primo-preset-first = Erstes Spiel
 primo-preset-family = Familie
-primo-preset-classic = Klassisch, vier Spiele
+primo-preset-classic = Klassisch
 primo-preset-tournament = Turnier
+# What differs, in as few words as can be.
+primo-brief-colours-alternating = Farben wechseln ab
+primo-brief-colours-monochrome = einfarbige Reihen
+primo-brief-games-4 = vier Durchgänge
+primo-brief-top-cards = { $value ->
+    [one] eine Top-Karte
+   *[other] { $value } Top-Karten
+  }
 
 ## Karten
 
@@ -199,34 +207,12 @@ primo-option-top-cards = Top-Karten unter den zehn Sonderkarten
 primo-option-shift-to-empty = Verschieben in eine freie Spalte
 primo-option-shift-to-empty-no = ist nicht erlaubt
 primo-option-shift-to-empty-yes = ist erlaubt
-
-## Die Regeln in Kürze
-
-primo-rules =
-    Werde deine Karten los, Hand und Nachziehstapel. Eine Reihe ist absteigend:
-    leg unten eine Karte an, wenn sie genau um eins niedriger ist. Eine freie
-    Spalte eröffnet jede Karte. Ganze Reihen, oder ihr Ende ab einer Karte, darf
-    man unter eine Reihe verschieben, die sie fortsetzen{ $shift_to_empty ->
-       *[no] { "" }
-        [yes] , oder in eine freie Spalte
-    }.
-    Eine Reihe von 13 bis 1 wird sofort abgeräumt.
-    { $colours ->
-       *[ignored] Farben spielen keine Rolle.
-        [alternating] Nachbarn in einer Reihe haben verschiedene Farben, auch nach dem Verschieben.
-        [monochrome] Alle Karten einer Reihe haben eine Farbe, auch nach dem Verschieben.
-    }
-    Spiel in deinem Zug beliebig viele Karten aus, mindestens eine, und
-    verschieb nach Belieben; oder tausch Handkarten aus, sie gehen unter deinen
-    Stapel; oder passe. Dann zieh auf sechs nach.
-    Top ({ $top_cards } der zehn Sonderkarten): In diesem Zug darfst du auch oben an
-    die Reihe dieser Spalte anlegen. Nimm (die anderen), auf A oder F: Jeder Mitspieler
-    nimmt die oberste Karte einer Reihe auf seinen Stapel, Reihe um Reihe.
-    Wer die letzte Karte spielt, beendet das Spiel sofort.
-    { $games ->
-        [one] Kann vorher niemand weiter, gewinnen die wenigsten Karten.
-       *[other] Jede Restkarte ist ein Minuspunkt, fertig sein bringt 3 plus; { $games } Durchgänge.
-    }
+primo-option-starter = Wer das erste Spiel beginnt,
+primo-option-starter-drawn = entscheidet das Los
+primo-option-starter-first-seat = sitzt auf dem ersten Platz: nach der Anleitung der Älteste
+primo-option-pass-draws = Nach dem Passen
+primo-option-pass-draws-yes = zieht man wie nach jedem Zug auf sechs Karten nach
+primo-option-pass-draws-no = zieht man nicht nach: Wer passt, tut gar nichts
 
 ## In the browser
 

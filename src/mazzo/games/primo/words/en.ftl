@@ -13,8 +13,16 @@ primo-short = Primo
 primo-about = Build rows of numbers and move them about until your last card is gone.
 primo-preset-first = First game
 primo-preset-family = Family
-primo-preset-classic = Classic, four games
+primo-preset-classic = Classic
 primo-preset-tournament = Tournament
+# What differs, in as few words as can be.
+primo-brief-colours-alternating = colours alternate
+primo-brief-colours-monochrome = rows of one colour
+primo-brief-games-4 = four games
+primo-brief-top-cards = { $value ->
+    [one] one Top card
+   *[other] { $value } Top cards
+  }
 
 ## Cards
 
@@ -198,32 +206,12 @@ primo-option-top-cards = Top cards among the ten specials
 primo-option-shift-to-empty = Moving rows to an empty column
 primo-option-shift-to-empty-no = is not allowed
 primo-option-shift-to-empty-yes = is allowed
-
-## The rules in short
-
-primo-rules =
-    Get rid of all your cards, hand and pile. A row counts down: lay a card at its
-    end if it is exactly one lower. Any card opens an empty column. You may move
-    a whole row, or its end from any card on, under a row that it
-    continues{ $shift_to_empty ->
-       *[no] { "" }
-        [yes] { " " }or to an empty column
-    }. A row from 13 to 1 leaves the game at once.
-    { $colours ->
-       *[ignored] Colours do not matter.
-        [alternating] Neighbours in a row must have different colours, also where you add a row.
-        [monochrome] All cards of a row must have one colour, also where you add a row.
-    }
-    In your turn, play as many cards as you like, at least one, and move rows as
-    you like; or exchange cards of your hand, which go under your pile; or pass.
-    Then draw up to six.
-    Top ({ $top_cards } of the ten specials): in this turn you may also lay on top of
-    the row in that column. Nimm (the others), on A or F: each of the others
-    takes the top card of a row onto their pile, one row after the other.
-    Play your last card and the game ends at once. { $games ->
-        [one] If nobody can go on before that, the fewest cards win.
-       *[other] Each card left costs a point, finishing brings 3; { $games } rounds.
-    }
+primo-option-starter = Who begins the first game
+primo-option-starter-drawn = is drawn by lot
+primo-option-starter-first-seat = is the player in the first seat: the oldest, says the sheet
+primo-option-pass-draws = After a pass
+primo-option-pass-draws-yes = you draw up to six as after any turn
+primo-option-pass-draws-no = you draw nothing: a pass does nothing at all
 
 ## In the browser
 

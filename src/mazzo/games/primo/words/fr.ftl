@@ -13,8 +13,16 @@ primo-short = Primo
 primo-about = Construisez et déplacez des rangées de nombres jusqu'à votre dernière carte.
 primo-preset-first = Première partie
 primo-preset-family = Famille
-primo-preset-classic = Classique, quatre parties
+primo-preset-classic = Classique
 primo-preset-tournament = Tournoi
+# What differs, in as few words as can be.
+primo-brief-colours-alternating = couleurs alternées
+primo-brief-colours-monochrome = rangées unicolores
+primo-brief-games-4 = quatre manches
+primo-brief-top-cards = { $value ->
+    [one] { $value } carte Top
+   *[other] { $value } cartes Top
+  }
 
 ## Cartes
 
@@ -111,29 +119,29 @@ primo-event-drew = { $seat ->
 primo-event-out = { $seat ->
     [you] Vous n'avez
    *[other] { $seat } n'a
-  } plus de cartes : la manche est finie.
-primo-event-blocked = Plus personne ne peut jouer : le jeu est bloqué. Moins il vous reste de cartes, mieux c'est.
+  } plus de cartes : la manche est finie.
+primo-event-blocked = Plus personne ne peut jouer : le jeu est bloqué. Moins il vous reste de cartes, mieux c'est.
 primo-event-scored = { $seat ->
     [you] Vous marquez
    *[other] { $seat } marque
   } { $points }, { $total } en tout.
 primo-event-won = { $seats ->
-    [you] Vous avez gagné la partie !
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
 ## Sur le ruban d'un grand moment
 
-primo-moment-cleared = Une rangée entière !
-primo-moment-top = Top !
-primo-moment-nimm = Prends !
-primo-moment-out = Plus de cartes !
+primo-moment-cleared = Une rangée entière !
+primo-moment-top = Top !
+primo-moment-nimm = Prends !
+primo-moment-out = Plus de cartes !
 
 ## Pourquoi un coup est refusé
 
 primo-reason-turn-begun = Votre tour a commencé : continuez, reprenez vos coups avec undo, ou finissez-le.
 primo-reason-nothing-played-yet = Vous n'avez encore rien joué : passez plutôt.
-primo-reason-can-still-play = Vous avez seulement déplacé des rangées. Si vous pouvez jouer une carte, il le faut : { $moves }.
+primo-reason-can-still-play = Vous avez seulement déplacé des rangées. Si vous pouvez jouer une carte, il le faut : { $moves }.
 primo-reason-does-not-follow = Le { $card } ne suit pas le { $tail } au bout de la rangée { $column }.
 primo-reason-wrong-colour = Le { $card } n'a pas la bonne couleur pour le { $neighbour } de la rangée { $column }.
 primo-reason-column-empty = La colonne { $column } est libre.
@@ -142,22 +150,22 @@ primo-reason-does-not-top = Le { $card } ne va pas au-dessus du { $head } de la 
 primo-reason-only-outer-columns = Jouez Prends sur la colonne A ou F, pas sur { $column }.
 primo-reason-number-not-in-row = Il n'y a pas de { $number } dans la rangée { $column }.
 primo-reason-same-column = Vous ne pouvez pas déplacer la rangée { $column } sur elle-même.
-primo-reason-no-shift-to-empty = La colonne { $column } est libre : dans cette partie, vous ne l'ouvrez que de votre main.
-primo-reason-layout-seen = Les rangées étaient déjà ainsi depuis votre dernière carte : vous tournez en rond.
+primo-reason-no-shift-to-empty = La colonne { $column } est libre : dans cette partie, vous ne l'ouvrez que de votre main.
+primo-reason-layout-seen = Les rangées étaient déjà ainsi depuis votre dernière carte : vous tournez en rond.
 primo-reason-fits-nowhere = Le { $card } ne va nulle part pour l'instant.
 
 ## Pourquoi un coup est conseillé
 
-primo-advice-finishes = C'est votre dernière carte : vous avez fini.
+primo-advice-finishes = C'est votre dernière carte : vous avez fini.
 primo-advice-completes-row = La rangée { $column } est complète, de 13 à 1, et la colonne { $column } se libère.
 primo-advice-lays-run = { $count ->
     [one] Elle va sur la rangée { $column }.
    *[other] { $count } de vos cartes se suivent sur la rangée { $column }.
   }
-primo-advice-fits = { $card } va sur la rangée { $column } : une carte de moins.
+primo-advice-fits = { $card } va sur la rangée { $column } : une carte de moins.
 primo-advice-takes-empty-row = { $card } ne va pas ailleurs, et le suivant ne trouvera pas la colonne { $column } libre.
 primo-advice-opens-row = { $card } ouvre une rangée dans la colonne { $column }.
-primo-advice-lays-on-top = Top le permet : { $card } se pose en haut de la rangée { $column }.
+primo-advice-lays-on-top = Top le permet : { $card } se pose en haut de la rangée { $column }.
 primo-advice-shift-unlocks = { $count ->
     [one] Cela fait place à une carte de plus.
    *[other] Cela fait place à { $count } cartes de plus.
@@ -170,20 +178,20 @@ primo-advice-top-unlocks = { $count ->
   }
 primo-advice-top-rid = Vous vous débarrassez de la carte Top, si rien d'autre ne va.
 primo-advice-nimm-near-end = { $count ->
-    [one] Il ne reste qu'une carte à { $seat } : Prends en ajoute une.
-   *[other] Il ne reste que { $count } cartes à { $seat } : Prends en ajoute une.
+    [one] Il ne reste qu'une carte à { $seat } : Prends en ajoute une.
+   *[other] Il ne reste que { $count } cartes à { $seat } : Prends en ajoute une.
   }
 primo-advice-nimm = { $count ->
     [one] Un autre prend une carte, et la suivante passe en haut.
    *[other] { $count } autres prennent une carte, et les suivantes passent en haut.
   }
-primo-advice-swap-unfit = { $cards } : peu de chances de les poser bientôt ; { $percent } % des cartes que vous n'avez pas vues iraient.
-primo-advice-swap-all = Rien ne vaut d'être gardé ; { $percent } % des cartes que vous n'avez pas vues iraient.
+primo-advice-swap-unfit = { $cards } : peu de chances de les poser bientôt ; { $percent } % des cartes que vous n'avez pas vues iraient.
+primo-advice-swap-all = Rien ne vaut d'être gardé ; { $percent } % des cartes que vous n'avez pas vues iraient.
 primo-advice-pass-keeps = Votre main vaut mieux que ce que vous piocheriez.
-primo-advice-pass-empty = Votre pioche est vide : vous n'auriez rien à piocher en échange.
-primo-advice-end-keeps-special = Gardez-la pour un tour où elle libère plus de cartes : { $cards }.
+primo-advice-pass-empty = Votre pioche est vide : vous n'auriez rien à piocher en échange.
+primo-advice-end-keeps-special = Gardez-la pour un tour où elle libère plus de cartes : { $cards }.
 primo-advice-end-nothing-fits = Vous ne pouvez plus poser aucune carte.
-primo-advice-end-denies-row = Laissez la colonne { $column } libre : votre carte vaut plus que la place.
+primo-advice-end-denies-row = Laissez la colonne { $column } libre : votre carte vaut plus que la place.
 primo-advice-end-enough = Gardez ce qui irait encore pour le prochain tour.
 
 ## Options
@@ -199,34 +207,12 @@ primo-option-top-cards = Cartes Top parmi les dix cartes spéciales
 primo-option-shift-to-empty = Déplacer une rangée vers une colonne libre
 primo-option-shift-to-empty-no = est interdit
 primo-option-shift-to-empty-yes = est permis
-
-## Les règles en bref
-
-primo-rules =
-    Défaussez-vous de toutes vos cartes, main et pioche. Une rangée décroît :
-    posez à son bout une carte exactement d'un rang plus basse. Toute carte
-    ouvre une colonne libre. On peut déplacer une rangée entière, ou son bout à
-    partir d'une carte, sous une rangée qu'elle continue{ $shift_to_empty ->
-       *[no] { "" }
-        [yes] , ou vers une colonne libre
-    }.
-    Une rangée de 13 à 1 est retirée aussitôt.
-    { $colours ->
-       *[ignored] Les couleurs ne comptent pas.
-        [alternating] Deux voisines d'une rangée ont des couleurs différentes, même déplacées.
-        [monochrome] Toutes les cartes d'une rangée ont la même couleur, même déplacées.
-    }
-    À votre tour, jouez autant de cartes que vous voulez, au moins une, et
-    déplacez à votre gré ; ou échangez des cartes en main, qui vont sous votre
-    pioche ; ou passez. Puis piochez jusqu'à six.
-    Top ({ $top_cards } des dix cartes spéciales) : à ce tour vous pouvez aussi poser
-    en haut de la rangée de cette colonne. Prends (les autres), sur A ou F :
-    chacun des autres prend la carte du haut d'une rangée sur sa pioche, l'une
-    après l'autre. Qui joue sa dernière carte finit la partie aussitôt.
-    { $games ->
-        [one] Si personne ne peut continuer, le moins de cartes gagne.
-       *[other] Chaque carte restante coûte 1 point, terminer en rapporte 3 ; { $games } manches.
-    }
+primo-option-starter = Le joueur qui commence la première manche
+primo-option-starter-drawn = est tiré au sort
+primo-option-starter-first-seat = est à la première place : d'après la règle, le plus âgé
+primo-option-pass-draws = Après avoir passé
+primo-option-pass-draws-yes = on complète sa main à six cartes, comme après chaque tour
+primo-option-pass-draws-no = on ne pioche pas : passer, c'est ne rien faire du tout
 
 ## In the browser
 
@@ -244,8 +230,8 @@ primo-web-goes = { $count ->
     [one] Le { $card } va dans la colonne { $column }
    *[other] Le { $card } et la suite vont dans la colonne { $column }
   }
-primo-web-top = Top : choisissez la colonne où poser aussi en haut
-primo-web-nimm = Prends : A ou F ; de là, les autres prennent une carte
+primo-web-top = Top : choisissez la colonne où poser aussi en haut
+primo-web-nimm = Prends : A ou F ; de là, les autres prennent une carte
 primo-web-exchange = Échanger
 primo-web-exchange-which = Lesquelles vont sous votre pioche ?
 primo-web-all = Toutes
@@ -265,7 +251,7 @@ primo-web-keys = Avec une carte choisie, A à F la posent là ; sinon E finit l
 ## Sur n'importe quel plateau
 
 primo-area-column = Colonne { $name }
-primo-area-gone = Hors du jeu : { $count ->
+primo-area-gone = Hors du jeu : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
@@ -289,8 +275,8 @@ primo-move-pass = Passer
 primo-move-end = Finir le tour
 primo-ask-begin = À vous : jouez, échangez ou passez
 primo-ask-nothing-fits = À vous : rien ne va, échangez ou passez
-primo-ask-play-too = Déplacer ne suffit pas : jouez aussi une carte, ou reprenez vos coups
-primo-ask-go-on = À vous : continuez, ou finissez votre tour
+primo-ask-play-too = Déplacer ne suffit pas : jouez aussi une carte, ou reprenez vos coups
+primo-ask-go-on = À vous : continuez, ou finissez votre tour
 primo-ask-end = Plus rien ne va : finissez votre tour
 primo-note-alternating = Deux voisines d'une rangée sont de couleurs différentes.
 primo-note-monochrome = Chaque rangée est unicolore.
@@ -300,9 +286,9 @@ primo-note-gone = { $count ->
     [one] { $count } carte est
    *[other] { $count } cartes sont
   } hors du jeu.
-primo-note-idle = { $count } tours sans carte ; après { $limit }, le jeu est bloqué.
+primo-note-idle = { $count } tours sans carte ; après { $limit }, le jeu est bloqué.
 primo-note-under = Sous votre pioche : { $cards }.
-primo-note-blocked = Le jeu est bloqué : personne n'a terminé.
+primo-note-blocked = Le jeu est bloqué : personne n'a terminé.
 primo-tally-cards = Cartes rest.
 primo-tally-out = Terminé
 primo-tally-points = Points

@@ -13,8 +13,16 @@ primo-short = Primo
 primo-about = Costruisci e sposta file di numeri finché non hai più carte.
 primo-preset-first = Prima partita
 primo-preset-family = Famiglia
-primo-preset-classic = Classica, quattro partite
+primo-preset-classic = Classica
 primo-preset-tournament = Torneo
+# What differs, in as few words as can be.
+primo-brief-colours-alternating = colori alternati
+primo-brief-colours-monochrome = file di un solo colore
+primo-brief-games-4 = quattro round
+primo-brief-top-cards = { $value ->
+    [one] una carta Top
+   *[other] { $value } carte Top
+  }
 
 ## Carte
 
@@ -110,7 +118,7 @@ primo-event-drew = { $seat ->
 primo-event-out = { $seat ->
     [you] Non hai
    *[other] { $seat } non ha
-  } più carte: la partita è finita.
+  } più carte: il round è finito.
 primo-event-blocked = Nessuno può continuare: gioco bloccato. Meno carte ti restano, meglio è.
 primo-event-scored = { $seat ->
     [you] Fai
@@ -147,7 +155,7 @@ primo-reason-fits-nowhere = { $card } non va da nessuna parte, così come sono l
 
 ## Perché una mossa è consigliata
 
-primo-advice-finishes = È la tua ultima carta: hai finito.
+primo-advice-finishes = È la tua ultima carta: così chiudi.
 primo-advice-completes-row = La fila { $column } è completa, da 13 a 1, e la colonna { $column } si libera.
 primo-advice-lays-run = { $count ->
     [one] Va sulla fila { $column }.
@@ -156,7 +164,7 @@ primo-advice-lays-run = { $count ->
 primo-advice-fits = { $card } va sulla fila { $column }: una carta in meno.
 primo-advice-takes-empty-row = { $card } non va altrove, e chi viene dopo non trova libera la colonna { $column }.
 primo-advice-opens-row = { $card } apre una fila nella colonna { $column }.
-primo-advice-lays-on-top = Top lo permette: { $card } va in cima alla fila { $column }.
+primo-advice-lays-on-top = Top lo permette: { $card } va in alto sulla fila { $column }.
 primo-advice-shift-unlocks = { $count ->
     [one] Fa posto a un'altra delle tue carte.
    *[other] Fa posto ad altre { $count } tue carte.
@@ -164,8 +172,8 @@ primo-advice-shift-unlocks = { $count ->
 primo-advice-shift-empties = Libera la colonna { $column } per una carta qualsiasi.
 primo-advice-shift-prepares = Allunga la fila { $column }, e poi se ne possono spostare altre.
 primo-advice-top-unlocks = { $count ->
-    [one] Con Top una delle tue carte va in cima alla fila { $column }.
-   *[other] Con Top { $count } delle tue carte vanno in cima alla fila { $column }.
+    [one] Con Top una delle tue carte va in alto sulla fila { $column }.
+   *[other] Con Top { $count } delle tue carte vanno in alto sulla fila { $column }.
   }
 primo-advice-top-rid = Ti liberi della carta Top, se altro non va.
 primo-advice-nimm-near-end = { $count ->
@@ -173,8 +181,8 @@ primo-advice-nimm-near-end = { $count ->
    *[other] A { $seat } restano solo { $count } carte: Prendi ne aggiunge una.
   }
 primo-advice-nimm = { $count ->
-    [one] Un altro prende una carta, e in cima ce n'è una nuova.
-   *[other] { $count } altri prendono una carta, e in cima ce ne sono di nuove.
+    [one] Un altro prende una carta, e in alto ce n'è una nuova.
+   *[other] { $count } altri prendono una carta, e in alto ce ne sono di nuove.
   }
 primo-advice-swap-unfit = { $cards }: difficile che vadano presto; delle carte non viste ora ne va il { $percent } %.
 primo-advice-swap-all = In mano non hai niente che valga la pena; delle carte non viste ora ne va il { $percent } %.
@@ -198,35 +206,12 @@ primo-option-top-cards = Carte Top tra le dieci speciali
 primo-option-shift-to-empty = Spostare file in una colonna libera
 primo-option-shift-to-empty-no = non è permesso
 primo-option-shift-to-empty-yes = è permesso
-
-## Le regole in breve
-
-primo-rules =
-    Liberati delle tue carte, mano e mazzo. Una fila scende: aggiungi in fondo
-    una carta più bassa esattamente di uno. Qualsiasi carta apre una colonna
-    libera. Si possono spostare file intere, o la fine di una fila da una carta
-    in giù, sotto una fila che continuano{ $shift_to_empty ->
-       *[no] { "" }
-        [yes] { " " }o in una colonna libera
-    }.
-    Una fila completa, da 13 a 1, va subito fuori gioco.
-    { $colours ->
-       *[ignored] I colori non contano.
-        [alternating] In una fila i colori si alternano, anche dove si attacca una parte.
-        [monochrome] Una fila ha un colore solo, anche dove si attacca una parte.
-    }
-    Nel tuo turno gioca quante carte vuoi, almeno una, e sposta file come vuoi;
-    oppure cambia carte della mano, che vanno sotto il tuo mazzo; o passa. Poi
-    pesca fino a sei.
-    Top ({ $top_cards } delle dieci speciali): in questo turno puoi aggiungere anche
-    in alto sulla fila di quella colonna. Prendi (le altre), su A o F: ogni
-    altro giocatore prende la carta in alto di una fila sul proprio mazzo, una
-    fila dopo l'altra.
-    Chi gioca l'ultima carta chiude subito.
-    { $games ->
-        [one] Se no, quando nessuno può continuare, vince chi ha meno carte.
-       *[other] Ogni carta rimasta costa un punto, chiudere ne dà 3; { $games } round.
-    }
+primo-option-starter = Chi comincia il primo round
+primo-option-starter-drawn = è estratto a sorte
+primo-option-starter-first-seat = siede al primo posto: secondo il regolamento, il più anziano
+primo-option-pass-draws = Dopo aver passato
+primo-option-pass-draws-yes = si pesca fino a sei carte, come dopo ogni turno
+primo-option-pass-draws-no = non si pesca: chi passa non fa proprio nulla
 
 ## In the browser
 

@@ -11,7 +11,7 @@ from mazzo.games.tarock.bonuses import BIRD4, RE, TRULL, ULTIMO
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, TRISAC, is_colour, is_negative
 from mazzo.games.tarock.deck import KINGS, NAMES, QUEENS, SUIT, TAROCK, TAROCKS, VALUE, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
-from mazzo.games.tarock.exchange import king_of
+from mazzo.games.tarock.exchange import first_choice, king_of
 from mazzo.games.tarock.players import strength
 from mazzo.games.tarock.players.advice_in_play import play
 from mazzo.games.tarock.players.speaking import wishes
@@ -44,6 +44,7 @@ ADVICE = {
     "lays_points": says(card=Kind.CARD),
     "lays_short": says(card=Kind.CARD),
     "lays_tarock": says(card=Kind.CARD),
+    "shows_tarock": says(card=Kind.CARD),
     "announces_bird": says(kind=term("bonus"), count=Kind.NUMBER, high=Kind.NUMBER),
     "announces_held": says(kind=term("bonus")),
     "announces_strong": says(kind=term("bonus"), count=Kind.NUMBER, high=Kind.NUMBER),
@@ -167,7 +168,8 @@ def take(view: View, move: int) -> Reason:
 def lay(view: View, card: int) -> Reason:
     named = {"card": NAMES[card]}
     if SUIT[card] == TAROCK:
-        return Reason("lays_tarock", {**named})
+        forced = not view.legal & first_choice(view.public.contract) & ~TAROCKS
+        return Reason("lays_tarock" if forced else "shows_tarock", {**named})
     length = ones(strength.suit(view.hand, SUIT[card]))
     if length == 1 and not is_colour(view.public.contract):
         return Reason("lays_void", {**named})
@@ -189,7 +191,7 @@ def announce(view: View, word: int) -> Reason:
     hand = view.hand
     if word == TRULL and ones(hand & TRULL_CARDS) > 1:
         return Reason("announces_held", {"kind": kind})
-    if (word == RE and ones(hand & KINGS) > SHORT) or word == ULTIMO:
+    if (word == RE and ones(hand & KINGS) > SHORT) or (word == ULTIMO and view.holds_king()):
         return Reason("announces_held", {"kind": kind})
     if strength.count(hand) >= STRONG:
         return Reason("announces_strong", {"kind": kind, **counted})

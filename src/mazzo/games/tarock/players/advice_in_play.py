@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mazzo.games.tarock import contracts
 from mazzo.games.tarock.birds import bird_card, bird_trick
-from mazzo.games.tarock.bonuses import BIRD4
+from mazzo.games.tarock.bonuses import BIRD1, BIRD4, counted
 from mazzo.games.tarock.deck import BAGATO, BAGATO_BIT, KINGS, MONDO, NAMES, SUIT, TAROCK, TAROCKS, VALUE, ones, thirds
 from mazzo.games.tarock.players.card_choice import wins_now
 from mazzo.games.tarock.players.chances import HALF, Chances
@@ -105,7 +105,8 @@ def avoid(chances: Chances, card: int) -> Reason:
 def is_bird(chances: Chances, card: int) -> bool:
     """Whether a card is a bird in the trick that it has to win."""
     kind = card - bird_card(0)
-    return 0 <= kind <= BIRD4 and not chances.colour and chances.public.done + 1 == bird_trick(kind)
+    counts = counted(chances.public.setup, chances.public.contract) >> BIRD1 & 1
+    return 0 <= kind <= BIRD4 and bool(counts) and chances.public.done + 1 == bird_trick(kind)
 
 
 def unbeaten(chances: Chances, card: int) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mazzo.games.tarock.birds import bird_card, bird_trick
-from mazzo.games.tarock.contracts import TRISAC, is_colour, is_negative
+from mazzo.games.tarock.bonuses import counted
+from mazzo.games.tarock.contracts import TRISAC, is_negative
 from mazzo.games.tarock.deck import SUIT, TRULL, VALUE
 from mazzo.games.tarock.public import Public
 from mazzo.kernel.bits import INDEX, TOP
@@ -42,7 +43,7 @@ def distinct(public: Public, cards: i64, others: i64) -> i64:
 def unlike(public: Public) -> i64:
     """The cards that are like no other: the trull, and birds whose trick is still to come."""
     found: i64 = TRULL
-    if is_negative(public.contract) or is_colour(public.contract):
+    if is_negative(public.contract) or not counted(public.setup, public.contract) & 1:
         return found
     kind: i64 = 0
     while kind < 4:

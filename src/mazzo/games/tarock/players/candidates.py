@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.bonuses import BIRD4, DOPPIOSACCO, RE, SACCO, TRULL, ULTIMO, VALAT
+from mazzo.games.tarock.contracts import is_colour
 from mazzo.games.tarock.deck import KINGS, SUIT, ones
 from mazzo.games.tarock.deck import TRULL as TRULL_CARDS
+from mazzo.games.tarock.exchange import first_choice
 from mazzo.games.tarock.players import bidding, speaking, strength
 from mazzo.games.tarock.players.alike import distinct
 from mazzo.games.tarock.players.chances import Chances
@@ -24,7 +26,8 @@ def candidates(view: View) -> list[int]:
     """The moves that are worth a search, what `bidder` and `club` do first; of cards in the play one of each kind."""
     phase = view.public.phase
     if phase in (plays.PLAY, plays.LAYING):
-        found = [view.move_of(card) for card in listed(distinct(view.public, view.legal, others(view)))]
+        cards = view.legal if phase == plays.PLAY else worth_laying(view)
+        found = [view.move_of(card) for card in listed(distinct(view.public, cards, others(view)))]
         if phase == plays.PLAY:
             return found
     elif phase == plays.AUCTION:
@@ -35,6 +38,11 @@ def candidates(view: View) -> list[int]:
         found = view.moves()
     firsts = [bidding.before_play(view), speaking.before_play(view)]
     return list(dict.fromkeys([*firsts, *found]))
+
+
+def worth_laying(view: View) -> int:
+    """The cards that might go; no tarock, though the house may allow it, as long as suit cards can."""
+    return view.legal & first_choice(view.public.contract) or view.legal
 
 
 def others(view: View) -> int:
@@ -75,12 +83,17 @@ def plausible_saying(view: View, word: int) -> bool:
         return total >= 10 or strength.sure_suit_tricks(hand) >= 4
     if word == plays.RECONTRA:
         return total >= 13
+    if word <= ULTIMO and is_colour(view.public.contract):
+        # There a bird has to be led, or to find a lower tarock led.
+        return False
     if word <= BIRD4:
         return strength.tarocks(hand) >= 6 + word
+    if word == ULTIMO and not view.holds_king():
+        return total >= 14
     if word == ULTIMO:
         return total >= 8 and ones(strength.suit(hand, SUIT[view.called])) >= 2
     if word == TRULL:
-        return total >= 9 and ones(hand & TRULL_CARDS) >= 2
+        return not is_colour(view.public.contract) and total >= 9 and ones(hand & TRULL_CARDS) >= 2
     if word == RE:
         return mine and total >= 10 and ones(hand & KINGS) + (view.called >= 0) >= 3
     wanted = {SACCO: 14, DOPPIOSACCO: 17, VALAT: 19}

@@ -7,11 +7,11 @@ rid of a card. No look-ahead.
 
 from __future__ import annotations
 
-from mazzo.games.tarock import contracts
+from mazzo.games.tarock import contracts, tricks
+from mazzo.games.tarock.announcements import bound_king
 from mazzo.games.tarock.deck import BAGATO, SUIT, TAROCK, TAROCKS, VALUE, ones, thirds
 from mazzo.games.tarock.players.chances import SURE, Chances
 from mazzo.games.tarock.setup import SEATS
-from mazzo.games.tarock.tricks import beats
 from mazzo.games.tarock.view import View
 from mazzo.kernel.bits import INDEX, TOP
 
@@ -39,7 +39,7 @@ FATAL: Final = 300
 
 def play(view: View, rng: Rng) -> i64:
     """The best card, of equal ones any."""
-    rest = view.legal
+    rest = kept(view)
     chances = Chances(view)
     best: i64 = -1
     most: i64 = 0
@@ -57,6 +57,14 @@ def play(view: View, rng: Rng) -> i64:
     return best
 
 
+def kept(view: View) -> i64:
+    """The cards to choose from: where announced ones may be played at any time they still wait for their trick."""
+    public = view.public
+    if not public.setup.soft or not public.binders & (TOP >> (61 - view.seat)):
+        return view.legal
+    return tricks.bound(view.legal, public.said, view.seat, public.done + 1, bound_king(public.said, view.called))
+
+
 def wins_now(chances: Chances, card: i64) -> bool:
     """Whether a card would lead the trick once it is played."""
     public = chances.public
@@ -64,7 +72,7 @@ def wins_now(chances: Chances, card: i64) -> bool:
         return True
     if public.makes_caesar(card):
         return card == BAGATO
-    return beats(public.contract, public.best, card)
+    return tricks.beats(public.contract, public.best, card)
 
 
 def winning(chances: Chances, card: i64) -> i64:

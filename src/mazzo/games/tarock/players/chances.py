@@ -44,8 +44,10 @@ class Chances:
         elif seen:
             # What the declarer has taken of an open talon is in his hand, or laid away.
             seen &= ~view.taken
+        if public.setup.free_discards:
+            seen |= view.discarded()
         self.unseen: i64 = ALL & ~(seen | view.hand | public.p0 | public.p1 | public.p2 | public.p3 | public.gone())
-        """The cards whose place this seat does not know; shown discards, which are rare, are taken for such."""
+        """The cards whose place this seat does not know; shown discards, where they are rare, are taken for such."""
         self.number = ones(self.unseen)
         self.partner: i64 = -1 if self.alone else view.partner()
         """The declarer's partner, if this seat knows him, or -1."""

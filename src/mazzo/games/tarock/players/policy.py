@@ -69,10 +69,11 @@ def greedy(round: rounds.Round, seat: i64, rng: Rng) -> i64:
     """Say what `club` says; win what can be won at once, give points only to a sure friend, else the least."""
     if round.phase != PLAY:
         return speaking.before_play(glimpse(round, seat))
-    chances = Chances(glimpse(round, seat))
+    view = glimpse(round, seat)
+    chances = Chances(view)
     best: i64 = -1
     most: i64 = 0
-    rest = round.legal
+    rest = card_choice.kept(view)
     while rest:
         card: i64 = INDEX[(rest & -rest) % 67]
         rest &= rest - 1

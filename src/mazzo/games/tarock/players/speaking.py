@@ -60,6 +60,8 @@ CALL_SOLO_COUNT: Final = 10
 PROPRIO_COUNT: Final = 11
 SOLO_COUNT: Final = 15
 """By `strength.count`: from which count on a contract is bid."""
+PARTNERS_KING_COUNT: Final = 15
+"""The same for a declarer who announces the king of his partner: then two of three come last."""
 SEMI_TRICKS: Final = 5
 SOLO_SEMI_TRICKS: Final = 7
 """Sure tricks in the suits."""
@@ -208,7 +210,8 @@ def lay(view: View) -> i64:
         worth: i64 = 3 * VALUE[card]
         number: i64 = SUIT[card]
         if number == TAROCK:
-            worth = 54 - card
+            # Below any suit card: with more tarocks one has more tricks.
+            worth = -card
         else:
             cards = strength.suit(hand, number)
             length = ones(cards)
@@ -230,13 +233,13 @@ def announce(view: View) -> i64:
     total = strength.count(hand)
     declarer = view.seat == view.public.declarer
     side = declarer or view.holds_king()
-    if legal & 15:
+    colour = contracts.is_colour(view.public.contract)
+    if legal & 15 and not colour:
         bird = strength.best_bird(hand)
         if bird >= 0 and legal & (TOP >> (61 - bird)) and (side or total >= 15):
             return ANNOUNCE + bird
         if not legal & (TOP >> (61 - OK)):
             return ANNOUNCE + INDEX[(legal & -legal) % 67]
-    colour = contracts.is_colour(view.public.contract)
     if declarer and not colour:
         if total >= 21 and legal & (TOP >> (61 - VALAT)):
             return ANNOUNCE + VALAT
@@ -252,6 +255,8 @@ def announce(view: View) -> i64:
         return ANNOUNCE + TRULL
     if side and not declarer and total >= 12 and legal & (TOP >> (61 - ULTIMO)) and lone(hand, view.called):
         return ANNOUNCE + ULTIMO
+    if declarer and legal & (TOP >> (61 - ULTIMO)) and total >= PARTNERS_KING_COUNT and has_partner(view):
+        return ANNOUNCE + ULTIMO
     if legal & (TOP >> (61 - CONTRA)) and total >= (16 if contracts.is_solo(view.public.contract) else 14):
         return ANNOUNCE + CONTRA
     if legal & (TOP >> (61 - RECONTRA)) and total >= 18:
@@ -262,6 +267,11 @@ def announce(view: View) -> i64:
 def lone(hand: i64, king: i64) -> bool:
     """Whether a king has company of two cards at least, so that it need not be played early."""
     return king >= 0 and ones(strength.suit(hand, SUIT[king])) >= 3
+
+
+def has_partner(view: View) -> bool:
+    """Whether the called king is neither the caller's own, from the talon, nor perhaps in a closed talon."""
+    return not view.holds_king() and not contracts.is_solo(view.public.contract)
 
 
 def answer(view: View) -> i64:

@@ -6,9 +6,20 @@ tarock-short = Tarock
 tarock-about = Königrufen: bieten, einen König rufen, den Partner finden, Stiche machen.
 tarock-preset-first = Erste Runde
 tarock-preset-family = Familie
-tarock-preset-classic = Klassisch, wie auf dem Blatt
+tarock-preset-classic = Klassisch
 tarock-preset-austrian = Österreichisch
 tarock-preset-tournament = Turnier
+# What differs, in as few words as can be.
+tarock-brief-deals = { $value } Spiele
+tarock-brief-forehand-choice-any = die Vorhand wählt frei
+tarock-brief-accanto-one = nur einer darf „bei“ sagen
+tarock-brief-accanto-off = niemand darf „bei“ sagen
+tarock-brief-king-in-talon-king-packet = König im Talon: seine Hälfte
+tarock-brief-king-in-talon-free = König im Talon: beliebige Hälfte
+tarock-brief-solo-king-in-talon-half-with-king = Solorufer: Hälfte mit König für den Spieler
+tarock-brief-kaiser-off = kein Kaiserstich
+tarock-brief-trisac-pay-loser-pays-three = Trischaken: der Verlierer zahlt allen
+tarock-brief-trisac-talon-last-trick = Trischaken: Talon zum letzten Stich
 
 ## Karten
 
@@ -278,6 +289,7 @@ tarock-ask-take = Nimm eine der beiden Talonhälften auf
 tarock-ask-take-packet = { $card } liegt im Talon: Nimm seine Hälfte auf
 tarock-ask-take-king = { $card } liegt im Talon: Nimm ihn auf, dazu zwei Karten der anderen Hälfte
 tarock-ask-lay = Leg { $count } Karten ab
+tarock-ask-lay-open = Leg { $count } Karten ab; Tarock liegt offen
 tarock-ask-lay-more = Leg { $count } Karten ab: { $left ->
     [one] noch eine
    *[other] noch { $left }
@@ -309,6 +321,7 @@ tarock-move-call-fourth = { tarock-offer-fourth }
 tarock-move-take = { tarock-offer-packet }: { $cards }
 tarock-move-take-cards = { $cards }
 tarock-move-lay = { $card }
+tarock-move-lay-open = { $card }, offen
 tarock-move-announce = { $kind }, { $price } ({ $hint })
 tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
 tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
@@ -559,7 +572,7 @@ tarock-moment-called = { $card }
 tarock-moment-partner = { $card }!
 tarock-moment-caesar = Kaiserstich!
 tarock-moment-mondo-caught = Mondfang!
-tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-made = { $kind } gemacht!
 tarock-moment-bird-lost = { $kind } verloren
 tarock-moment-valat = Valat!
 
@@ -584,14 +597,18 @@ tarock-reason-only-forehand-holds = Halten darf nur die Vorhand, und das { $seat
    *[other] ist { $seat }
   }.
 tarock-reason-nothing-to-join = Bei spielen kannst du nur neben einem Piccolo oder Bettler.
+tarock-reason-joined-already = Nur einer kann bei spielen, und das { $seat ->
+    [you] tust du
+   *[other] tut { $seat }
+  } schon.
 tarock-reason-forehand-game = { $contract } ist ein Vorhandspiel, wenn alle anderen weiter gesagt haben.
 tarock-reason-too-low = { $contract } ist nicht höher als { $standing }, das letzte Gebot.
 tarock-reason-four-kings = Du hast alle vier Könige und kannst keinen rufen, also geht { $contract } nicht.
-tarock-reason-no-bird-held = { $contract } braucht einen Vogel: I, II, III oder IV in deiner Hand.
+tarock-reason-no-bird-held = { $contract } braucht einen Vogel: I, II, III oder IV auf deiner Hand.
 tarock-reason-not-forehands-choice = { $contract } hättest du bieten müssen; jetzt bleiben nur Trischaken, Rufer und Sechserdreier.
 tarock-reason-house-rule = In dieser Partie gibt es das nicht. { $option }: nein.
 tarock-reason-own-king = { $card } hast du selbst. Ruf einen König, den du nicht hast.
-tarock-reason-not-three-kings = Nur mit drei Königen in der Hand kannst du den vierten rufen, ohne ihn zu nennen.
+tarock-reason-not-three-kings = Nur mit drei Königen auf der Hand kannst du den vierten rufen, ohne ihn zu nennen.
 tarock-reason-king-must-be-taken = { $card } liegt im Talon: Nimm ihn mit zwei Karten der anderen Hälfte auf: { $moves }.
 tarock-reason-take-a-packet = Nimm eine der beiden Talonhälften auf, wie sie liegt.
 tarock-reason-packet-of-king = { $card } liegt im Talon: Du musst seine Hälfte aufnehmen, { $moves }.
@@ -611,6 +628,8 @@ tarock-reason-not-in-colour-games = { $kind } gibt es nicht in Farbenspielen, in
 tarock-reason-not-holder = { $kind } sagt an, wer { $card } hat.
 tarock-reason-no-king-called = { $kind } braucht einen gerufenen König, und hier ist keiner gerufen.
 tarock-reason-not-the-called-king = { $kind } sagt an, wer den gerufenen König hat.
+tarock-reason-not-callers-side = { $kind } sagt an, wer den gerufenen König hat, oder der Spieler.
+tarock-reason-king-in-open-talon = { $card } ist im Talon geblieben, also gibt es keinen { $kind }.
 tarock-reason-said-bene = Du hast „gut“ gesagt: { $kind } kommt zu spät. Dir bleiben nur Kontra und Rekontra.
 tarock-reason-contra-said = Kontra ist schon gesagt, von { $seat ->
     [you] dir
@@ -679,6 +698,7 @@ tarock-advice-lays-void = Mit { $card } ist die letzte dieser Farbe weg, und du 
 tarock-advice-lays-points = Die Punkte von { $card } sind sicher daheim.
 tarock-advice-lays-short = { $card } nützt nichts, und die Farbe wird kürzer.
 tarock-advice-lays-tarock = Etwas anderes kannst du nicht ablegen: { $card }.
+tarock-advice-shows-tarock = { $card } sehen alle, dafür behältst du deine Farbkarten.
 tarock-advice-announces-bird = { $count ->
     [one] { $kind } mit einem Tarock, ab XVI { $high }.
    *[other] { $count } Tarock, davon { $high } ab XVI, sollten { $kind } heimbringen.
@@ -735,6 +755,7 @@ tarock-option-hold-forehand = ist der Vorhand erlaubt
 tarock-option-hold-none = ist nicht erlaubt
 tarock-option-accanto = Piccolo oder Bettler neben einem anderen zu spielen (bei)
 tarock-option-accanto-on = ist erlaubt
+tarock-option-accanto-one = ist einem erlaubt
 tarock-option-accanto-off = ist nicht erlaubt
 tarock-option-king-in-talon = Liegt der gerufene König im Talon
 tarock-option-king-in-talon-king-plus-two = nimmt man ihn mit zwei Karten der anderen Hälfte auf
@@ -765,37 +786,21 @@ tarock-option-colour-tarock-literal = spielt man nur, wenn man keine Farbkarten 
 tarock-option-wheel-overlap = Ein Radl im Radl
 tarock-option-wheel-overlap-multiply = verdoppelt noch einmal
 tarock-option-wheel-overlap-append = verlängert es um vier Spiele
-
-## Die Regeln in Kürze
-
-tarock-rules =
-    54 Karten: 22 Tarock, I bis XXI und der Sküs, der höchste; sie stechen.
-    Könige, I (Pagat), XXI (Mond) und Sküs zählen 5, Damen 4, Cavalls 3, Buben 2,
-    die anderen 1; je drei Karten verlieren 2, das sind 70; 35 2/3 gewinnen.
-    Farbe bedienen; farbfrei Tarock spielen; ohne beides jede Karte.
-    Spiele, von unten (Cent): Piccolo 10, genau ein Stich; Solorufer 10,
-    Besserrufer 10, Bettler 20, kein Stich; Farbendreier 20, Dreier 20, Piccolo
-    ouvert 30, Bettler ouvert 40, Farbensolo 50, Solodreier 50.
-    { $forehand_choice ->
-       *[three] Sagen alle weiter: Vorhand mit Trischaken, Rufer 10 oder Sechserdreier 20/40.
-        [any] Sagen alle weiter, spielt die Vorhand ein beliebiges Spiel, auch Trischaken, Rufer 10 oder Sechserdreier 20/40.
-    }
-    Rufer: Wer den gerufenen König hat, ist heimlich Partner. Bei Rufer und
-    Dreier nimmt man eine Talonhälfte auf und legt drei Karten ab; solo heißt
-    ohne Talon. Farben-: Tarock sticht nicht. In Negativspielen und beim
-    Trischaken herrscht Stichzwang, und der I kommt zuletzt.
-    Ansagen (still die Hälfte): Pagat, Uhu, Kakadu, Marabu: I, II, III, IV macht
-    den letzten Stich, den vorletzten und so fort: 10, 20, 30, 40. König ultimo,
-    Trull, Vier Könige, Mondfang, Sack 10; Doppelsack 20; Valat, alle Stiche,
-    12-mal das Spiel. In Solospielen zählen sie doppelt. Kontra verdoppelt alles.
-    { $kaiser ->
-       *[any] Kaiserstich: Von I, XXI und Sküs in einem Stich gewinnt der I.
-        [ordered] Kaiserstich: Fallen XXI, Sküs und I in dieser Reihenfolge, gewinnt der I.
-        [off] Den Kaiserstich gibt es nicht.
-    }
-    Nach Trischaken, oder wenn niemand zahlt, ein Radl: Vier Spiele zählen
-    doppelt. So auch die letzten vier der { $deals } Spiele. Die meisten Cent
-    gewinnen.
+tarock-option-colour-bonuses = Prämien in Farbendreier und Farbensolo
+tarock-option-colour-bonuses-kings-sacks-valat = sind vier Könige, die Säcke und Valat
+tarock-option-colour-bonuses-all = sind alle außer König ultimo
+tarock-option-tarock-discard = Tarock von II bis XX
+tarock-option-tarock-discard-forced = legt man offen ab, wenn man nichts anderes ablegen kann
+tarock-option-tarock-discard-shown = legt man in Rufer, Besserrufer und Dreier nach Belieben ab, aber offen
+tarock-option-mayor = Bürgermeister ist man beim Trischaken
+tarock-option-mayor-half-and-two = ab 35⅔ Punkten
+tarock-option-mayor-above-35 = mit mehr als 35 Punkten
+tarock-option-announced-card = Angesagte Karten
+tarock-option-announced-card-binding = warten auf ihren Stich
+tarock-option-announced-card-soft = darf man jederzeit spielen
+tarock-option-ultimo-by = König ultimo sagt an
+tarock-option-ultimo-by-holder = wer den gerufenen König hat
+tarock-option-ultimo-by-side = wer den gerufenen König hat, oder der Spieler
 
 ## In the browser
 

@@ -6,9 +6,20 @@ tarock-short = Tarock
 tarock-about = Königrufen: bid, call a king, find your partner, take tricks.
 tarock-preset-first = First session
 tarock-preset-family = Family
-tarock-preset-classic = Classic, as on the sheet
+tarock-preset-classic = Classic
 tarock-preset-austrian = Austrian style
 tarock-preset-tournament = Tournament
+# What differs, in as few words as can be.
+tarock-brief-deals = { $value } deals
+tarock-brief-forehand-choice-any = forehand chooses freely
+tarock-brief-accanto-one = one joins a Piccolo or Bettler
+tarock-brief-accanto-off = nobody joins a Piccolo or Bettler
+tarock-brief-king-in-talon-king-packet = king in the talon: its packet
+tarock-brief-king-in-talon-free = king in the talon: either packet
+tarock-brief-solo-king-in-talon-half-with-king = Solorufer: the king's packet is the declarer's
+tarock-brief-kaiser-off = no Emperor's trick
+tarock-brief-trisac-pay-loser-pays-three = Trischaken: the loser pays everybody
+tarock-brief-trisac-talon-last-trick = Trischaken: talon to the last trick
 
 ## Cards
 
@@ -250,6 +261,7 @@ tarock-ask-take = Take one of the two packets
 tarock-ask-take-packet = { $card } lies in the talon: take its packet
 tarock-ask-take-king = { $card } lies in the talon: take it, and two cards of the other packet
 tarock-ask-lay = Discard { $count } cards
+tarock-ask-lay-open = Discard { $count } cards; tarocks lie face up
 tarock-ask-lay-more = Discard { $count } cards: { $left ->
     [one] one more
    *[other] { $left } more
@@ -278,6 +290,7 @@ tarock-move-call-fourth = { tarock-offer-fourth }
 tarock-move-take = { tarock-offer-packet }: { $cards }
 tarock-move-take-cards = { $cards }
 tarock-move-lay = { $card }
+tarock-move-lay-open = { $card }, face up
 tarock-move-announce = { $kind }, { $price } ({ $hint })
 tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
 tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
@@ -490,7 +503,7 @@ tarock-moment-called = { $card }
 tarock-moment-partner = { $card }!
 tarock-moment-caesar = Emperor's trick!
 tarock-moment-mondo-caught = The Mond is caught!
-tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-made = { $kind } made!
 tarock-moment-bird-lost = { $kind } lost
 tarock-moment-valat = Valat!
 
@@ -512,6 +525,10 @@ tarock-reason-must-choose = Everybody else has passed, so you have to choose: { 
 tarock-reason-nothing-to-hold = Nobody has bid yet: there is nothing to hold.
 tarock-reason-only-forehand-holds = Only forehand may hold, and that is { $seat }.
 tarock-reason-nothing-to-join = You can play as well only beside a Piccolo or a Bettler.
+tarock-reason-joined-already = Only one can play as well, and { $seat ->
+    [you] you do
+   *[other] { $seat } does
+  } already.
 tarock-reason-forehand-game = { $contract } is a game for forehand alone, after everybody else has passed.
 tarock-reason-too-low = { $contract } is not higher than { $standing }, the bid so far.
 tarock-reason-four-kings = You hold all four kings: there is none to call, so you cannot play { $contract }.
@@ -536,6 +553,8 @@ tarock-reason-not-in-colour-games = There is no { $kind } in games in which taro
 tarock-reason-not-holder = Only the player who holds { $card } can announce { $kind }.
 tarock-reason-no-king-called = { $kind } needs a called king, and in this game none is called.
 tarock-reason-not-the-called-king = Only the player who holds the called king can announce { $kind }.
+tarock-reason-not-callers-side = Only the declarer and the player who holds the called king can announce { $kind }.
+tarock-reason-king-in-open-talon = { $card } stayed in the talon, so there is no { $kind }.
 tarock-reason-said-bene = You have said "good", so it is too late for { $kind }. You can still say contra and recontra.
 tarock-reason-contra-said = Contra has already been said, by { $seat }.
 tarock-reason-own-contract = You cannot say contra to your own side.
@@ -598,6 +617,7 @@ tarock-advice-lays-void = { $card } is your last card of its suit: without it yo
 tarock-advice-lays-points = The points of { $card } are safely yours.
 tarock-advice-lays-short = { $card } is of no use, and its suit becomes shorter.
 tarock-advice-lays-tarock = There is nothing else to discard: { $card }.
+tarock-advice-shows-tarock = Everybody sees { $card }, but you keep your suit cards.
 tarock-advice-announces-bird = { $count ->
     [one] { $kind } with one tarock, { $high } from XVI up.
    *[other] { $count } tarocks, { $high } of them from XVI up, should bring { $kind } home.
@@ -654,6 +674,7 @@ tarock-option-hold-forehand = is allowed for forehand
 tarock-option-hold-none = is not allowed
 tarock-option-accanto = Playing Piccolo or Bettler as well, beside another player (bei)
 tarock-option-accanto-on = is allowed
+tarock-option-accanto-one = is allowed for one other player
 tarock-option-accanto-off = is not allowed
 tarock-option-king-in-talon = If the called king lies in the talon
 tarock-option-king-in-talon-king-plus-two = you take it with two cards of the other packet
@@ -684,36 +705,21 @@ tarock-option-colour-tarock-literal = are played only when you have no suit card
 tarock-option-wheel-overlap = A wheel inside a wheel
 tarock-option-wheel-overlap-multiply = doubles once more
 tarock-option-wheel-overlap-append = makes it four deals longer
-
-## The rules in short
-
-tarock-rules =
-    54 cards: 22 tarocks, I to XXI and the Matto (Sküs), the highest; they trump.
-    Kings, I (Pagat), XXI (Mond) and Matto count 5, queens 4, knights 3, jacks 2,
-    the others 1; every three cards lose 2 points, 70 in all; 35 2/3 win.
-    Follow suit; without the suit play a tarock; without both, any card.
-    Bids, low to high (cents): Piccolo 10, exactly one trick; Solorufer 10,
-    Besserrufer 10, Bettler 20, no trick; Farbendreier 20, Dreier 20, Piccolo
-    ouvert 30, Bettler ouvert 40, Farbensolo 50, Solodreier 50.
-    { $forehand_choice ->
-       *[three] If all pass, forehand plays Trischaken, Rufer 10 or Sechserdreier 20/40.
-        [any] If all pass, forehand plays any game, also Trischaken, Rufer 10 or Sechserdreier 20/40.
-    }
-    Rufer: whoever holds the called king is your secret partner. In Rufer and
-    Dreier you take one packet of the talon and discard three cards; solo means
-    without talon. Farben: tarocks do not trump. In games for few tricks and in
-    Trischaken you must beat what lies there if you can, and the I comes last.
-    Announcements (silent, half): Pagat, Uhu, Kakadu, Marabu: I, II, III, IV
-    wins the last trick, the one before, and so on: 10, 20, 30, 40. King ultimo,
-    Trull, Four Kings, Mond capture, Sack 10; Double Sack 20; Valat, all tricks,
-    12 times the game. In solo games they count double. Contra doubles all.
-    { $kaiser ->
-       *[any] Emperor's trick: of I, XXI and Matto in one trick the I wins.
-        [ordered] Emperor's trick: when XXI, Matto and I come in this order the I wins.
-        [off] There is no Emperor's trick.
-    }
-    After Trischaken, or a deal in which nobody pays, a wheel: four deals count
-    double. So do the last four of the { $deals } deals. The most cents win.
+tarock-option-colour-bonuses = Bonuses in Farbendreier and Farbensolo
+tarock-option-colour-bonuses-kings-sacks-valat = are Four Kings, the sacks and Valat
+tarock-option-colour-bonuses-all = are all but King ultimo
+tarock-option-tarock-discard = Tarocks from II to XX
+tarock-option-tarock-discard-forced = are discarded openly, when you have nothing else to discard
+tarock-option-tarock-discard-shown = are discarded openly, as you like, in Rufer, Besserrufer and Dreier
+tarock-option-mayor = In Trischaken you are mayor
+tarock-option-mayor-half-and-two = with 35⅔ points or more
+tarock-option-mayor-above-35 = with more than 35 points
+tarock-option-announced-card = Announced cards
+tarock-option-announced-card-binding = wait for their trick
+tarock-option-announced-card-soft = may be played at any time
+tarock-option-ultimo-by = King ultimo is announced
+tarock-option-ultimo-by-holder = by the player who holds the called king
+tarock-option-ultimo-by-side = by the holder of the called king or the declarer
 
 ## In the browser
 

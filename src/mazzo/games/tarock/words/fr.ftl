@@ -3,12 +3,23 @@
 tarock-name = Tarock autrichien
 tarock-title = Tarock autrichien, une partie de { $deals } donnes
 tarock-short = Tarock
-tarock-about = Tarock autrichien : enchérissez, appelez un roi, trouvez votre partenaire, faites des plis.
+tarock-about = Enchérissez, appelez un roi, trouvez votre partenaire, faites des plis.
 tarock-preset-first = Première séance
 tarock-preset-family = Famille
-tarock-preset-classic = Classique, selon la feuille
+tarock-preset-classic = Classique
 tarock-preset-austrian = À l’autrichienne
 tarock-preset-tournament = Tournoi
+# What differs, in as few words as can be.
+tarock-brief-deals = { $value } donnes
+tarock-brief-forehand-choice-any = le premier à parler choisit librement
+tarock-brief-accanto-one = un seul à côté d'un Piccolo ou d'une Misère
+tarock-brief-accanto-off = personne à côté d'un Piccolo ou d'une Misère
+tarock-brief-king-in-talon-king-packet = roi au talon : son paquet
+tarock-brief-king-in-talon-free = roi au talon : paquet au choix
+tarock-brief-solo-king-in-talon-half-with-king = Appel solo : le paquet du roi au preneur
+tarock-brief-kaiser-off = sans pli de l'Empereur
+tarock-brief-trisac-pay-loser-pays-three = Trischaken : le perdant paie tout le monde
+tarock-brief-trisac-talon-last-trick = Trischaken : talon au dernier pli
 
 ## Cartes
 
@@ -176,9 +187,9 @@ tarock-sheet-solo = solo : primes ×2
 
 tarock-area-packet1 = Premier paquet
 tarock-area-packet2 = Second paquet
-tarock-area-talon = Talon, caché : { $count }
+tarock-area-talon = Talon, caché : { $count }
 tarock-area-talon-left = Resté au talon
-tarock-area-discards = Écart : { $count }
+tarock-area-discards = Écart : { $count }
 tarock-area-trick = Pli
 tarock-area-last-trick = Dernier pli
 tarock-area-talon-card = Avec lui, du talon
@@ -193,7 +204,7 @@ tarock-fact-tricks = { $value ->
     [one] { $value } pli
    *[other] { $value } plis
   }
-tarock-fact-points = points : { $value }
+tarock-fact-points = points : { $value }
 tarock-fact-declarer = preneur
 tarock-fact-joined = preneur aussi
 tarock-fact-partner = partenaire
@@ -206,10 +217,10 @@ tarock-note-wheel = Roue ×{ $factor }
 tarock-note-bidding-opens = Les enchères commencent
 tarock-note-no-bid = Pas encore d'enchère
 tarock-note-standing = { $seat ->
-    [you] Votre enchère tient : { $contract }
-   *[other] { $seat } annonce { $contract }
+    [you] Votre enchère tient : { $contract }
+   *[other] Enchère de { $seat } : { $contract }
   }
-tarock-note-all-passed = Tous ont passé : { $seat ->
+tarock-note-all-passed = Tous ont passé : { $seat ->
     [you] vous choisissez
    *[other] { $seat } choisit
   } un contrat
@@ -219,8 +230,8 @@ tarock-note-plays-too = Joué aussi par { $seats ->
     [you] vous
    *[other] { $seats }
   }
-tarock-note-called = Appelé : { $card }
-tarock-note-called-fourth = Appelé : le quatrième roi
+tarock-note-called = Appelé : { $card }
+tarock-note-called-fourth = Appelé : le quatrième roi
 tarock-note-with-partner = { $seat ->
     [you] Vous jouez avec le preneur
    *[other] { $seat } joue avec le preneur
@@ -237,7 +248,7 @@ tarock-note-laying = { $seat ->
     [you] Vous écartez
    *[other] { $seat } écarte
   }
-tarock-note-announcing = Annonces : { $seat ->
+tarock-note-announcing = Annonces : { $seat ->
     [you] à vous de parler
    *[other] { $seat } parle
   }
@@ -246,8 +257,8 @@ tarock-note-announced = { $seat ->
    *[other] { $seat } a annoncé { $kind }
   }
 tarock-note-contra = { $level ->
-    [1] Contre : tout compte double
-   *[2] Surcontre : tout compte quatre fois
+    [1] Contre : tout compte double
+   *[2] Surcontre : tout compte quatre fois
   }
 tarock-note-contra-by = { $to ->
     [you] { $seat } vous contre
@@ -255,32 +266,33 @@ tarock-note-contra-by = { $to ->
         [you] Vous contrez
        *[other] { $seat } contre
       } { $to }
-  } : ×{ $times }
+  } : ×{ $times }
 tarock-note-contra-asked = { tarock-contra-asked }
 tarock-note-trick = { tarock-trick }
 tarock-note-leads = { tarock-trick-lead }
-tarock-note-took = Pli { $number } : { $seat ->
+tarock-note-took = Pli { $number } : { $seat ->
     [you] pour vous
    *[other] pour { $seat }
   }
 tarock-note-counted = { tarock-sheet-count }
 tarock-note-has-points = { $seat ->
-    [you] Vous : { $points } points
-   *[other] { $seat } : { $points } points
+    [you] Vous : { $points } points
+   *[other] { $seat } : { $points } points
   }
 tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
-tarock-ask-bid = À vous : annoncez un contrat, ou passez
+tarock-ask-bid = À vous : enchérissez, ou passez
 tarock-ask-overbid = Montez au-dessus de { $contract }, ou passez
-tarock-ask-pass = Vous n'avez rien au-dessus de { $contract } : passez
-tarock-ask-choose = Tous ont passé : choisissez votre contrat
-tarock-ask-call = Appelez un roi : qui l'a en main joue avec vous, en secret
+tarock-ask-pass = Vous n'avez rien au-dessus de { $contract } : passez
+tarock-ask-choose = Tous ont passé : choisissez votre contrat
+tarock-ask-call = Appelez un roi : qui l'a en main joue avec vous, en secret
 tarock-ask-take = Prenez l'un des deux paquets
-tarock-ask-take-packet = { $card } est au talon : prenez son paquet
-tarock-ask-take-king = { $card } est au talon : prenez-le, avec deux cartes de l'autre paquet
+tarock-ask-take-packet = { $card } est au talon : prenez son paquet
+tarock-ask-take-king = { $card } est au talon : prenez-le, avec deux cartes de l'autre paquet
 tarock-ask-lay = Écartez { $count } cartes
-tarock-ask-lay-more = Écartez { $count } cartes : { $left ->
+tarock-ask-lay-open = Écartez { $count } cartes ; les tarots face visible
+tarock-ask-lay-more = Écartez { $count } cartes : { $left ->
     [one] encore une
    *[other] encore { $left }
   }
@@ -288,29 +300,30 @@ tarock-ask-announce = Annoncez une prime, ou dites bon
 tarock-ask-announce-bird = Annoncez d'abord un oiseau
 tarock-ask-contra = Dites contre, ou bon
 tarock-ask-recontra = Dites surcontre, ou bon
-tarock-ask-content = Vous n'avez rien à annoncer : dites bon
+tarock-ask-content = Vous n'avez rien à annoncer : dites bon
 tarock-ask-contra-to = { $seat ->
     [you] Contrez, ou dites bon
    *[other] Contrez { $seat }, ou dites bon
   }
-tarock-ask-recontra-to = { $seat } vous dit contre : surcontre, ou bon
-tarock-ask-last-card = À vous : jouez votre dernière carte
+tarock-ask-recontra-to = { $seat } vous dit contre : surcontre, ou bon
+tarock-ask-last-card = À vous : jouez votre dernière carte
 tarock-ask-lead = À vous d'entamer
-tarock-ask-beat = À vous : montez sur { $card }
-tarock-ask-follow = À vous : fournissez { $suit }
-tarock-ask-follow-tarock = À vous : fournissez un tarot
-tarock-ask-trump = À vous : sans { $suit }, jouez un tarot
-tarock-ask-without = À vous : vous ne pouvez pas fournir { $suit }
-tarock-ask-without-tarock = À vous : sans tarot, jouez la carte que vous voulez
+tarock-ask-beat = À vous : montez sur { $card }
+tarock-ask-follow = À vous : fournissez { $suit }
+tarock-ask-follow-tarock = À vous : fournissez un tarot
+tarock-ask-trump = À vous : sans { $suit }, jouez un tarot
+tarock-ask-without = À vous : vous ne pouvez pas fournir { $suit }
+tarock-ask-without-tarock = À vous : sans tarot, jouez la carte que vous voulez
 tarock-move-pass = Passe
-tarock-move-hold = Je garde : jouer vous-même { $contract }
-tarock-move-accanto = Aussi : jouer { $contract } pour votre compte
+tarock-move-hold = Je garde : jouer vous-même { $contract }
+tarock-move-accanto = Aussi : jouer { $contract } pour votre compte
 tarock-move-bid = { $contract }, { $price } ({ $hint })
 tarock-move-call = { $card }
 tarock-move-call-fourth = { tarock-offer-fourth }
-tarock-move-take = { tarock-offer-packet } : { $cards }
+tarock-move-take = { tarock-offer-packet } : { $cards }
 tarock-move-take-cards = { $cards }
 tarock-move-lay = { $card }
+tarock-move-lay-open = { $card }, face visible
 tarock-move-announce = { $kind }, { $price } ({ $hint })
 tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
 tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
@@ -323,9 +336,9 @@ tarock-move-recontra-to = { tarock-say-recontra } à { $seat ->
    *[other] { $seat }
   }
 tarock-move-ok = { tarock-say-ok } ({ tarock-hint-ok })
-tarock-tally-game = { $contract }, { tarock-tally-by } : { $price }
-tarock-tally-announced = { $kind }, annoncé, { tarock-tally-by } : { $price }
-tarock-tally-silent = { $kind }, non annoncé, { tarock-tally-by } : { $price }
+tarock-tally-game = { $contract }, { tarock-tally-by } : { $price }
+tarock-tally-announced = { $kind }, annoncé, { tarock-tally-by } : { $price }
+tarock-tally-silent = { $kind }, non annoncé, { tarock-tally-by } : { $price }
 tarock-tally-by = { $outcome } par { $seats ->
     [you] vous
    *[other] { $seats }
@@ -339,7 +352,7 @@ tarock-tally-pays = { $seat ->
     [1] { "" }
     [2] , maire
    *[4] , maire et premier à parler
-  } : { $price }
+  } : { $price }
 tarock-tally-deal = Cette donne
 tarock-tally-total = Total
 
@@ -358,9 +371,9 @@ tarock-event-passed = { $seat ->
    *[other] { $seat } passe
   }.
 tarock-event-bid = { $seat ->
-    [you] Vous annoncez
-   *[other] { $seat } annonce
-  } { $contract }.
+    [you] Vous enchérissez
+   *[other] { $seat } enchérit
+  } : { $contract }.
 tarock-event-held = { $seat ->
     [you] Vous gardez et joueriez
    *[other] { $seat } garde et jouerait
@@ -494,7 +507,7 @@ tarock-event-failed = { $seat ->
     [you] Vous chutez votre contrat
    *[other] { $seat } chute son contrat
   }, { $contract }.
-tarock-event-talon-shown = Le talon : { $cards }.
+tarock-event-talon-shown = Le talon : { $cards }.
 tarock-event-discards-shown = { $seat ->
     [you] Vous aviez
    *[other] { $seat } avait
@@ -537,7 +550,7 @@ tarock-thirds = { $pips ->
 tarock-event-virgin = { $seat ->
     [you] Vous n'avez
    *[other] { $seat } n'a
-  } fait aucun pli, vierge : les autres paient.
+  } fait aucun pli, vierge : les autres paient.
 tarock-event-mayor = { $seat ->
     [you] Vous êtes
    *[other] { $seat } est
@@ -551,19 +564,19 @@ tarock-event-scored = { $seat ->
   } : { $points } centimes dans cette donne, { $total } en tout.
 tarock-event-wheel-begins = Une roue commence : les { $deals } donnes suivantes comptent double.
 tarock-event-won = { $seats ->
-    [you] Vous avez gagné la partie !
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
 ## Sur le ruban d'un grand moment
 
 tarock-moment-called = { $card }
-tarock-moment-partner = { $card } !
-tarock-moment-caesar = Pli de l'Empereur !
-tarock-moment-mondo-caught = Le Mond est pris !
-tarock-moment-bird-made = { $kind } ultimo !
+tarock-moment-partner = { $card } !
+tarock-moment-caesar = Pli de l'Empereur !
+tarock-moment-mondo-caught = Le Monde est pris !
+tarock-moment-bird-made = { $kind } réussi !
 tarock-moment-bird-lost = { $kind } perdu
-tarock-moment-valat = Valat !
+tarock-moment-valat = Valat !
 
 ## Pourquoi un coup est refusé
 
@@ -580,12 +593,16 @@ tarock-reason-card-twice = Une carte est nommée deux fois dans « { $text } �
 tarock-reason-wrong-phase = Pas maintenant : { $phase }.
 tarock-reason-card-not-held = Vous n'avez pas { $card }.
 tarock-reason-must-choose = Tous les autres ont passé, donc vous devez choisir : { $moves }.
-tarock-reason-nothing-to-hold = Personne n'a encore annoncé : il n'y a rien à garder.
+tarock-reason-nothing-to-hold = Personne n'a encore enchéri : il n'y a rien à garder.
 tarock-reason-only-forehand-holds = Seul le premier à parler peut garder, et c'est { $seat ->
     [you] vous
    *[other] { $seat }
   }.
 tarock-reason-nothing-to-join = On ne joue « aussi » qu'à côté d'un Piccolo ou d'une Misère.
+tarock-reason-joined-already = Un seul peut jouer « aussi », et { $seat ->
+    [you] vous le faites
+   *[other] { $seat } le fait
+  } déjà.
 tarock-reason-forehand-game = { $contract } est un contrat du premier, quand tous les autres ont passé.
 tarock-reason-too-low = { $contract } n'est pas plus haut que { $standing }, la dernière enchère.
 tarock-reason-four-kings = Vous avez les quatre rois : aucun à appeler, impossible de jouer { $contract }.
@@ -598,9 +615,9 @@ tarock-reason-king-must-be-taken = { $card } est au talon : prenez-le avec deux
 tarock-reason-take-a-packet = Prenez un des deux paquets, tel quel.
 tarock-reason-packet-of-king = { $card } est au talon : vous devez prendre son paquet, le { $moves }.
 tarock-reason-five-points = { $card } vaut cinq points : rois, I, XXI et Fou ne s'écartent jamais.
-tarock-reason-suit-cards-first = Gardez { $card } : on écarte les couleurs avant les tarots. Vous avez encore { $cards }.
-tarock-reason-tarocks-first = Gardez { $card } : dans ce contrat, on écarte les tarots avant les couleurs. Vous avez encore { $cards }.
-tarock-reason-last-bird = Gardez { $card } : c'est votre seul oiseau, et vous devez en annoncer un.
+tarock-reason-suit-cards-first = Gardez { $card } : on écarte les couleurs avant les tarots. Vous avez encore { $cards }.
+tarock-reason-tarocks-first = Gardez { $card } : dans ce contrat, on écarte les tarots avant les couleurs. Vous avez encore { $cards }.
+tarock-reason-last-bird = Gardez { $card } : c'est votre seul oiseau, et vous devez en annoncer un.
 tarock-reason-already-announced = { $kind } est déjà annoncé, par { $seat ->
     [you] vous
    *[other] { $seat }
@@ -613,6 +630,8 @@ tarock-reason-not-in-colour-games = { $kind } n'existe pas dans les contrats à 
 tarock-reason-not-holder = { $kind } s'annonce quand on a { $card } en main.
 tarock-reason-no-king-called = { $kind } demande un roi appelé, et ici aucun ne l'est.
 tarock-reason-not-the-called-king = { $kind } s'annonce quand on a le roi appelé en main.
+tarock-reason-not-callers-side = { $kind } s'annonce quand on a le roi appelé en main, ou qu'on est le preneur.
+tarock-reason-king-in-open-talon = { $card } est resté au talon : il n'y a pas de { $kind }.
 tarock-reason-said-bene = Vous avez dit « bon » : trop tard pour { $kind }. Il ne vous reste que contre et surcontre.
 tarock-reason-contra-said = Contre est déjà dit, par { $seat ->
     [you] vous
@@ -630,7 +649,7 @@ tarock-reason-must-follow-suit = { $card } ne fournit pas la couleur. Vous pouve
 tarock-reason-must-play-tarock = { $card } ne va pas : sans la couleur il faut jouer un tarot. Vous pouvez jouer : { $cards }.
 tarock-reason-must-play-suit-card = { $card } ne va pas : dans cette partie, sans la couleur il faut jouer une autre couleur. Vous pouvez jouer : { $cards }.
 tarock-reason-must-beat = { $card } ne monte pas sur { $best }, et ici il faut monter si on peut. Vous pouvez jouer : { $cards }.
-tarock-reason-bagato-last = Dans ce contrat, { $card } se joue en dernier de tous les tarots. Vous pouvez jouer : { $cards }.
+tarock-reason-bagato-last = Dans ce contrat, { $card } se joue en dernier de tous les tarots. Vous pouvez jouer : { $cards }.
 tarock-reason-suit-must-be-led = { $card } ne s'entame pas ici tant que vous avez des couleurs. Vous pouvez jouer : { $cards }.
 tarock-reason-announced-now = { $card } doit attendre : ce qui est annoncé pour ce pli doit être joué. Vous pouvez jouer : { $cards }.
 tarock-reason-announced-later = { $card } est annoncé pour le pli { $trick }. D'ici là vous pouvez jouer : { $cards }.
@@ -639,66 +658,67 @@ tarock-reason-highest-bird-first = { $card } doit attendre : la plus haute cart
 ## Pourquoi un coup est conseillé
 
 tarock-advice-pass-weak = { $count ->
-    [one] { $count } tarot, dont { $high } à partir du XVI : trop faible pour jouer.
-   *[other] { $count } tarots, dont { $high } à partir du XVI : trop faible pour jouer.
+    [one] { $count } tarot, dont { $high } à partir du XVI : trop faible pour jouer.
+   *[other] { $count } tarots, dont { $high } à partir du XVI : trop faible pour jouer.
   }
-tarock-advice-pass-outbid = Ce que vaut votre main est inférieur à { $standing }, qui est annoncé.
+tarock-advice-pass-outbid = Ce que vaut votre main est inférieur à { $standing }, la dernière enchère.
 tarock-advice-holds = Votre main vaut aussi { $contract }, et le premier en a le droit.
-tarock-advice-joins = Votre main vaut aussi { $contract } : jouez-le à côté.
+tarock-advice-joins = Votre main vaut aussi { $contract } : jouez-le à côté.
 tarock-advice-bid-strength = { $count ->
     [one] Avec { $count } tarot, dont { $high } à partir du XVI, { $contract } vaut la peine.
    *[other] Avec { $count } tarots, dont { $high } à partir du XVI, { $contract } vaut la peine.
   }
 tarock-advice-bid-bird = { $count ->
-    [one] Avec { $count } tarot, un oiseau peut aller au bout : { $contract }.
-   *[other] Avec { $count } tarots, un oiseau peut aller au bout : { $contract }.
+    [one] Avec { $count } tarot, un oiseau peut aller au bout : { $contract }.
+   *[other] Avec { $count } tarots, un oiseau peut aller au bout : { $contract }.
   }
 tarock-advice-bid-suits = { $tricks ->
-    [one] Les couleurs font { $tricks } pli sûr : { $contract }.
-   *[other] Les couleurs font { $tricks } plis là où les tarots ne coupent pas : { $contract }.
+    [one] Les couleurs font { $tricks } pli sûr : { $contract }.
+   *[other] Les couleurs font { $tricks } plis là où les tarots ne coupent pas : { $contract }.
   }
-tarock-advice-bid-low = La main est assez basse pour éviter les plis : { $contract }.
+tarock-advice-bid-low = La main est assez basse pour éviter les plis : { $contract }.
 tarock-advice-chooses-trisac = { $count ->
-    [one] { $count } tarot, c'est trop peu pour un contrat : chacun pour soi.
-   *[other] { $count } tarots, c'est trop peu pour un contrat : chacun pour soi.
+    [one] { $count } tarot, c'est trop peu pour un contrat : chacun pour soi.
+   *[other] { $count } tarots, c'est trop peu pour un contrat : chacun pour soi.
   }
 tarock-advice-calls-short = { $count ->
-    [one] { $card } : vous n'avez qu'une carte de cette couleur et couperez bientôt.
-   *[other] { $card } : vous n'avez que { $count } cartes de cette couleur et couperez bientôt.
+    [one] { $card } : vous n'avez qu'une carte de cette couleur et couperez bientôt.
+   *[other] { $card } : vous n'avez que { $count } cartes de cette couleur et couperez bientôt.
   }
-tarock-advice-calls-void = { $card } : vous n'avez rien de cette couleur et pouvez couper aussitôt.
-tarock-advice-calls-queen = { $card } : derrière lui votre dame est à l'abri.
-tarock-advice-calls-king = { $card } : qui l'a vous aide dans cette couleur.
-tarock-advice-calls-fourth = Vous avez trois rois : personne n'a besoin de savoir quel est le quatrième.
-tarock-advice-takes-king = { $card } est là : ses points sont à vous.
+tarock-advice-calls-void = { $card } : vous n'avez rien de cette couleur et pouvez couper aussitôt.
+tarock-advice-calls-queen = { $card } : derrière lui votre dame est à l'abri.
+tarock-advice-calls-king = { $card } : qui l'a vous aide dans cette couleur.
+tarock-advice-calls-fourth = Vous avez trois rois : personne n'a besoin de savoir quel est le quatrième.
+tarock-advice-takes-king = { $card } est là : ses points sont à vous.
 tarock-advice-takes-tarocks = { $count ->
     [one] { $count } tarot de plus.
    *[other] { $count } tarots de plus.
   }
-tarock-advice-takes-points = Il y a des points : { $cards }.
+tarock-advice-takes-points = Il y a des points : { $cards }.
 tarock-advice-takes-packet = { $cards } vont mieux avec votre main que les autres.
-tarock-advice-lays-void = Avec { $card } part la dernière de sa couleur : vous pourrez couper.
+tarock-advice-lays-void = Avec { $card } part la dernière de sa couleur : vous pourrez couper.
 tarock-advice-lays-points = Les points de { $card } sont à l'abri chez vous.
 tarock-advice-lays-short = { $card } ne sert à rien, et sa couleur raccourcit.
-tarock-advice-lays-tarock = Il n'y a rien d'autre à écarter : { $card }.
+tarock-advice-lays-tarock = Il n'y a rien d'autre à écarter : { $card }.
+tarock-advice-shows-tarock = Tout le monde voit { $card }, mais vous gardez vos cartes de couleur.
 tarock-advice-announces-bird = { $count ->
     [one] { $kind } avec { $count } tarot, dont { $high } à partir du XVI.
-   *[other] { $count } tarots, dont { $high } à partir du XVI, devraient suffire : { $kind }.
+   *[other] { $count } tarots, dont { $high } à partir du XVI, devraient suffire : { $kind }.
   }
-tarock-advice-announces-held = Vous avez presque tout ce qu'il faut : { $kind }.
+tarock-advice-announces-held = Vous avez presque tout ce qu'il faut : { $kind }.
 tarock-advice-announces-strong = { $count ->
     [one] { $kind } avec { $count } tarot, dont { $high } à partir du XVI, c'est osé.
-   *[other] { $count } tarots, dont { $high } à partir du XVI, suffisent : { $kind }.
+   *[other] { $count } tarots, dont { $high } à partir du XVI, suffisent : { $kind }.
   }
-tarock-advice-announces = Annoncé, cela compte double : { $kind } ; cela dépend aussi du partenaire.
+tarock-advice-announces = Annoncé, cela compte double : { $kind } ; cela dépend aussi du partenaire.
 tarock-advice-contra-strong = { $count ->
     [one] Avec { $count } tarot, dont { $high } à partir du XVI, et vos couleurs, le preneur peut perdre.
-   *[other] { $count } tarots, dont { $high } à partir du XVI : le preneur peut bien perdre.
+   *[other] { $count } tarots, dont { $high } à partir du XVI : le preneur peut bien perdre.
   }
-tarock-advice-contra-low = Vos cartes peuvent rester dessous : le preneur devra faire un pli.
-tarock-advice-recontra = Cela vous semble sûr : que cela double encore.
+tarock-advice-contra-low = Vos cartes peuvent rester dessous : le preneur devra faire un pli.
+tarock-advice-recontra = Cela vous semble sûr : que cela double encore.
 tarock-advice-says-no-more = Rien d'autre n'est assez probable pour l'annoncer.
-tarock-advice-bird-home = C'est son pli : { $card } doit le faire.
+tarock-advice-bird-home = C'est son pli : { $card } doit le faire.
 tarock-advice-catches = Vous attrapez { $card }.
 tarock-advice-takes-rich = { $points ->
     [one] Le pli vaut environ { $points } point.
@@ -706,25 +726,25 @@ tarock-advice-takes-rich = { $points ->
   }
 tarock-advice-takes-cheaply = { $card } suffit tout juste pour le prendre.
 tarock-advice-takes-high = { $card } laisse peu de chances aux suivants.
-tarock-advice-smears = { $seat } gagne, de votre côté selon toute apparence : { $card } apporte des points.
+tarock-advice-smears = { $seat } gagne, de votre côté selon toute apparence : { $card } apporte des points.
 tarock-advice-saves-bagato = Vous gardez { $card } pour la fin.
-tarock-advice-saves-tarocks = { $card } suffit ici : vos tarots plus hauts serviront plus tard.
-tarock-advice-gives-little = Le pli n'est pas à vous : { $card } coûte peu.
+tarock-advice-saves-tarocks = { $card } suffit ici : vos tarots plus hauts serviront plus tard.
+tarock-advice-gives-little = Le pli n'est pas à vous : { $card } coûte peu.
 tarock-advice-draws-tarocks = { $count ->
-    [one] Vous avez { $count } tarot : faites tomber ceux des autres.
-   *[other] Vous avez { $count } tarots : faites tomber ceux des autres.
+    [one] Vous avez { $count } tarot : faites tomber ceux des autres.
+   *[other] Vous avez { $count } tarots : faites tomber ceux des autres.
   }
 tarock-advice-leads-king = { $card } gagne tant que personne ne manque de la couleur.
-tarock-advice-leads-called-suit = La couleur de { $card } : elle fait sortir le roi appelé et montre le partenaire.
-tarock-advice-leads-short = { $card } est votre dernière de la couleur : ensuite vous coupez.
+tarock-advice-leads-called-suit = La couleur de { $card } : elle fait sortir le roi appelé et montre le partenaire.
+tarock-advice-leads-short = { $card } est votre dernière de la couleur : ensuite vous coupez.
 tarock-advice-leads-quietly = { $card } donne peu et garde vos cartes plus fortes pour plus tard.
 tarock-advice-leads-winner = Presque personne ne peut battre { $card } maintenant.
-tarock-advice-ducks = { $card } reste dessous : le pli va à un autre.
-tarock-advice-throws-danger = Vous n'avez pas à fournir : débarrassez-vous de { $card }, qui pourrait prendre.
-tarock-advice-must-take = Il faut monter de toute façon : alors avec { $card }.
-tarock-advice-takes-the-one = C'est peut-être le seul pli qu'il vous faut : { $card }.
-tarock-advice-leaves-it-to = Vous restez dessous : le pli reste à { $seat }.
-tarock-advice-leads-under = On peut monter sur { $card } : un autre devra prendre.
+tarock-advice-ducks = { $card } reste dessous : le pli va à un autre.
+tarock-advice-throws-danger = Vous n'avez pas à fournir : débarrassez-vous de { $card }, qui pourrait prendre.
+tarock-advice-must-take = Il faut monter de toute façon : alors avec { $card }.
+tarock-advice-takes-the-one = C'est peut-être le seul pli qu'il vous faut : { $card }.
+tarock-advice-leaves-it-to = Vous restez dessous : le pli reste à { $seat }.
+tarock-advice-leads-under = On peut monter sur { $card } : un autre devra prendre.
 
 ## Options
 
@@ -737,6 +757,7 @@ tarock-option-hold-forehand = est permis au premier à parler
 tarock-option-hold-none = est interdit
 tarock-option-accanto = Jouer Piccolo ou Misère à côté d'un autre (aussi)
 tarock-option-accanto-on = est permis
+tarock-option-accanto-one = est permis à un seul
 tarock-option-accanto-off = est interdit
 tarock-option-king-in-talon = Si le roi appelé est au talon
 tarock-option-king-in-talon-king-plus-two = on le prend avec deux cartes de l'autre paquet
@@ -767,38 +788,21 @@ tarock-option-colour-tarock-literal = ne se jouent que si on n'a plus de cartes 
 tarock-option-wheel-overlap = Une roue dans la roue
 tarock-option-wheel-overlap-multiply = double encore une fois
 tarock-option-wheel-overlap-append = la prolonge de quatre donnes
-
-## Les règles en bref
-
-tarock-rules =
-    54 cartes : 22 tarots, I à XXI et le Fou (Sküs), le plus fort ; ils coupent.
-    Rois, I (Petit), XXI (Monde) et Fou valent 5, dames 4, cavaliers 3, valets 2,
-    les autres 1 ; trois cartes perdent 2 points, 70 en tout ; il faut 35 2/3.
-    On fournit ; sans la couleur, un tarot ; sans l'un ni l'autre, au choix.
-    Enchères en montant (centimes) : Piccolo 10, exactement un pli ; Appel solo
-    10, Appel supérieur 10, Misère 20, aucun pli ; Trois couleur 20, Trois 20,
-    Piccolo ouvert 30, Misère ouverte 40, Solo couleur 50, Trois solo 50.
-    { $forehand_choice ->
-       *[three] Si tous passent, le premier joue Trischaken, Appel 10 ou Trois à six 20/40.
-        [any] Si tous passent, le premier joue ce qu'il veut, aussi Trischaken, Appel 10 ou Trois à six 20/40.
-    }
-    Appel : qui a le roi appelé est le partenaire secret. En Appel et en Trois on
-    prend un paquet du talon et on écarte trois cartes ; solo veut dire sans
-    talon. Couleur : les tarots ne coupent pas. Dans les contrats négatifs et au
-    Trischaken, il faut monter si on peut, et le I vient en dernier.
-    Annonces (la moitié sans annonce) : Petit au bout, Hibou, Cacatoès,
-    Marabout : I, II, III, IV fait le dernier pli, l'avant-dernier, etc. : 10,
-    20, 30, 40. Roi au bout, Trull, Quatre rois, Chasse au Monde, Sac 10 ; Double
-    sac 20 ; Valat, tous les plis, 12 fois le contrat. En solo elles comptent
-    double. Contre double tout.
-    { $kaiser ->
-       *[any] Pli de l'Empereur : I, XXI et Fou dans un même pli, le I gagne.
-        [ordered] Pli de l'Empereur : si XXI, Fou et I viennent dans cet ordre, le I gagne.
-        [off] Il n'y a pas de pli de l'Empereur.
-    }
-    Après un Trischaken, ou une donne où personne ne paie, une roue : quatre
-    donnes comptent double. De même les quatre dernières des { $deals } donnes.
-    Le plus de centimes gagne.
+tarock-option-colour-bonuses = Les primes en Trois couleur et Solo couleur
+tarock-option-colour-bonuses-kings-sacks-valat = sont les quatre rois, les sacs et le Valat
+tarock-option-colour-bonuses-all = sont toutes, sauf Roi au bout
+tarock-option-tarock-discard = Les tarots du II au XX
+tarock-option-tarock-discard-forced = s'écartent face visible, quand il n'y a rien d'autre à écarter
+tarock-option-tarock-discard-shown = s'écartent face visible, à volonté, en Appel, Appel supérieur et Trois
+tarock-option-mayor = Au Trischaken on est maire
+tarock-option-mayor-half-and-two = à partir de 35⅔ points
+tarock-option-mayor-above-35 = avec plus de 35 points
+tarock-option-announced-card = Les cartes annoncées
+tarock-option-announced-card-binding = attendent leur pli
+tarock-option-announced-card-soft = se jouent quand on veut
+tarock-option-ultimo-by = Roi au bout s'annonce
+tarock-option-ultimo-by-holder = quand on a le roi appelé en main
+tarock-option-ultimo-by-side = quand on a le roi appelé en main, ou qu'on est le preneur
 
 ## In the browser
 

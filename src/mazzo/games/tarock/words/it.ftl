@@ -4,11 +4,22 @@ tarock-name = Tarocco austriaco (Tarock)
 tarock-title = Tarocco austriaco (Tarock), una partita di { $deals } mani
 tarock-short = Tarocco austriaco
 tarock-about = Königrufen: parla, chiama un re, trova il compagno, fa' prese.
-tarock-preset-first = Prima sessione
+tarock-preset-first = Prima partita
 tarock-preset-family = Famiglia
-tarock-preset-classic = Classica, come sul foglio
-tarock-preset-austrian = All’austriaca
+tarock-preset-classic = Classica
+tarock-preset-austrian = All'austriaca
 tarock-preset-tournament = Torneo
+# What differs, in as few words as can be.
+tarock-brief-deals = { $value } mani
+tarock-brief-forehand-choice-any = chi è di mano sceglie liberamente
+tarock-brief-accanto-one = uno solo accanto
+tarock-brief-accanto-off = niente accanto
+tarock-brief-king-in-talon-king-packet = re nel talon: il suo pacchetto
+tarock-brief-king-in-talon-free = re nel talon: pacchetto a scelta
+tarock-brief-solo-king-in-talon-half-with-king = Chiamata solo: il pacchetto del re al giocatore
+tarock-brief-kaiser-off = senza presa del Cesare
+tarock-brief-trisac-pay-loser-pays-three = Trisac: chi perde paga tutti
+tarock-brief-trisac-talon-last-trick = Trisac: il talon all'ultima presa
 
 ## Carte
 
@@ -273,11 +284,12 @@ tarock-ask-bid = Tocca a te: di' un gioco, o oltre
 tarock-ask-overbid = Di' un gioco più alto di { $contract }, o oltre
 tarock-ask-pass = Non hai niente sopra { $contract }: di' oltre
 tarock-ask-choose = Tutti hanno detto oltre: scegli il tuo gioco
-tarock-ask-call = Chiama un re: chi ce l'ha gioca con te, in segreto
+tarock-ask-call = Chiama un re: chi ce l'ha è il tuo compagno segreto
 tarock-ask-take = Prendi uno dei due pacchetti
 tarock-ask-take-packet = { $card } è nel talon: prendi il suo pacchetto
 tarock-ask-take-king = { $card } è nel talon: prendilo, con due carte dell'altro pacchetto
 tarock-ask-lay = Metti giù { $count } carte
+tarock-ask-lay-open = Metti giù { $count } carte; i tarocchi scoperti
 tarock-ask-lay-more = Metti giù { $count } carte: { $left ->
     [one] ancora una
    *[other] ancora { $left }
@@ -309,6 +321,7 @@ tarock-move-call-fourth = { tarock-offer-fourth }
 tarock-move-take = { tarock-offer-packet }: { $cards }
 tarock-move-take-cards = { $cards }
 tarock-move-lay = { $card }
+tarock-move-lay-open = { $card }, a carta scoperta
 tarock-move-announce = { $kind }, { $price } ({ $hint })
 tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
 tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
@@ -557,7 +570,7 @@ tarock-moment-called = { $card }
 tarock-moment-partner = { $card }!
 tarock-moment-caesar = Presa del Cesare!
 tarock-moment-mondo-caught = Il Mondo è preso!
-tarock-moment-bird-made = { $kind } ultimo!
+tarock-moment-bird-made = { $kind } fatto!
 tarock-moment-bird-lost = { $kind } perso
 tarock-moment-valat = Valat!
 
@@ -582,6 +595,10 @@ tarock-reason-only-forehand-holds = Può tenere solo chi è di mano, { $seat ->
    *[other] cioè { $seat }
   }.
 tarock-reason-nothing-to-join = Accanto si gioca solo a un Piccolo o a un Mendicante.
+tarock-reason-joined-already = Accanto gioca uno solo, e { $seat ->
+    [you] sei già tu
+   *[other] è già { $seat }
+  }.
 tarock-reason-forehand-game = { $contract } è solo per chi è di mano, dopo che tutti gli altri hanno detto oltre.
 tarock-reason-too-low = { $contract } non supera { $standing }, l'ultimo gioco detto.
 tarock-reason-four-kings = Hai tutti e quattro i re: nessuno da chiamare, quindi niente { $contract }.
@@ -609,6 +626,8 @@ tarock-reason-not-in-colour-games = { $kind } non c'è nei giochi in cui i taroc
 tarock-reason-not-holder = { $kind } lo annuncia chi ha { $card }.
 tarock-reason-no-king-called = { $kind } vuole un re chiamato, e qui non c'è.
 tarock-reason-not-the-called-king = { $kind } lo annuncia chi ha il re chiamato.
+tarock-reason-not-callers-side = { $kind } lo annuncia chi ha il re chiamato, o il giocatore.
+tarock-reason-king-in-open-talon = { $card } è rimasto nel talon: niente { $kind }.
 tarock-reason-said-bene = Hai detto "bene": per { $kind } è tardi. Ti restano solo contra e recontra.
 tarock-reason-contra-said = Contra è già detto, da { $seat ->
     [you] te
@@ -639,7 +658,7 @@ tarock-advice-pass-weak = { $count ->
    *[other] { $count } tarocchi, dal XVI in su { $high }: troppo poco per un gioco.
   }
 tarock-advice-pass-outbid = Il gioco che la tua mano vale sta sotto { $standing }.
-tarock-advice-holds = La tua mano va bene anche per { $contract }, e di mano ne hai il diritto.
+tarock-advice-holds = La tua mano va bene anche per { $contract }, e chi è di mano può tenere.
 tarock-advice-joins = Anche la tua mano va bene per { $contract }: gioca accanto.
 tarock-advice-bid-strength = { $count ->
     [one] Con { $count } tarocco, { $high } dal XVI in su, { $contract } conviene.
@@ -677,6 +696,7 @@ tarock-advice-lays-void = Con { $card } se ne va l'ultima del seme, e puoi tagli
 tarock-advice-lays-points = I punti di { $card } sono al sicuro.
 tarock-advice-lays-short = { $card } non serve, e il seme si accorcia.
 tarock-advice-lays-tarock = Non c'è altro da mettere giù: { $card }.
+tarock-advice-shows-tarock = { $card } lo vedono tutti, ma tieni le carte di seme.
 tarock-advice-announces-bird = { $count ->
     [one] { $kind } con un tarocco, dal XVI in su { $high }.
    *[other] { $count } tarocchi, { $high } dal XVI in su, dovrebbero portare in fondo { $kind }.
@@ -733,6 +753,7 @@ tarock-option-hold-forehand = è permesso a chi è di mano
 tarock-option-hold-none = non è permesso
 tarock-option-accanto = Giocare Piccolo o Mendicante accanto a un altro
 tarock-option-accanto-on = è permesso
+tarock-option-accanto-one = è permesso a uno solo
 tarock-option-accanto-off = non è permesso
 tarock-option-king-in-talon = Se il re chiamato è nel talon
 tarock-option-king-in-talon-king-plus-two = lo si prende con due carte dell'altro pacchetto
@@ -763,40 +784,21 @@ tarock-option-colour-tarock-literal = si giocano solo quando non si hanno carte 
 tarock-option-wheel-overlap = Una ruota dentro una ruota
 tarock-option-wheel-overlap-multiply = raddoppia ancora
 tarock-option-wheel-overlap-append = la allunga di quattro mani
-
-## Le regole in breve
-
-tarock-rules =
-    54 carte: 22 tarocchi, da I a XXI e il Matto, il più alto; tagliano.
-    Re, I (Bagato), XXI (Mondo) e Matto valgono 5, regine 4, cavalieri 3, fanti
-    2, le altre 1; ogni tre carte si tolgono 2 punti, 70 in tutto; si vince con
-    35 2/3. Si risponde al seme; senza il seme un tarocco; se no, quel che vuoi.
-    Giochi, dal più basso (centesimi): Piccolo 10, esattamente una presa;
-    Chiamata solo 10, Chiamata meglio 10, Mendicante 20, nessuna presa; Proprio
-    di semi 20, Proprio 20, Piccolo ouvert 30, Mendicante ouvert 40, Solo di semi
-    50, Solo proprio 50.
-    { $forehand_choice ->
-       *[three] Se tutti dicono oltre, chi è di mano gioca Trisac, Chiamata 10 o Proprio
-        di sei 20/40.
-        [any] Se tutti dicono oltre, chi è di mano gioca ciò che vuole, anche Trisac,
-        Chiamata 10 o Proprio di sei 20/40.
-    }
-    Chiamata: chi ha il re chiamato è il compagno segreto. In Chiamata e Proprio
-    si prende un pacchetto del talon e si mettono giù tre carte; solo vuol dire
-    senza talon. Di semi: i tarocchi non tagliano. Nei giochi a poche prese e nel
-    Trisac chi può deve superare la carta giocata, e l'I viene per ultimo.
-    Annunci (in segreto, la metà): Bagato, Due, Tre, Quattro: I, II, III, IV
-    batte l'ultima presa, la penultima, e così via: 10, 20, 30, 40. Ultimo,
-    Trull, Tutti i re, Caccia del Mondo, Sacco 10; Doppiosacco 20; Valat, tutte
-    le prese, 12 volte il gioco. Nei giochi solo valgono doppio. Contra raddoppia
-    tutto.
-    { $kaiser ->
-       *[any] Presa del Cesare: tra I, XXI e Matto in una presa vince l'I.
-        [ordered] Presa del Cesare: se XXI, Matto e I arrivano in quest'ordine vince l'I.
-        [off] La presa del Cesare non c'è.
-    }
-    Dopo un Trisac, o una mano in cui nessuno paga, una ruota: quattro mani
-    valgono doppio; così le ultime quattro delle { $deals }. Vince chi ha più centesimi.
+tarock-option-colour-bonuses = Gli annunci in Proprio di semi e Solo di semi
+tarock-option-colour-bonuses-kings-sacks-valat = sono tutti i re, i sacchi e il Valat
+tarock-option-colour-bonuses-all = sono tutti, tranne Ultimo
+tarock-option-tarock-discard = I tarocchi da II a XX
+tarock-option-tarock-discard-forced = si mettono giù scoperti, quando non c'è altro
+tarock-option-tarock-discard-shown = si mettono giù scoperti, a piacere, in Chiamata, Chiamata meglio e Proprio
+tarock-option-mayor = Nel Trisac si è sindaco
+tarock-option-mayor-half-and-two = da 35⅔ punti in su
+tarock-option-mayor-above-35 = con più di 35 punti
+tarock-option-announced-card = Le carte annunciate
+tarock-option-announced-card-binding = aspettano la loro presa
+tarock-option-announced-card-soft = si giocano quando si vuole
+tarock-option-ultimo-by = Ultimo lo annuncia
+tarock-option-ultimo-by-holder = chi ha il re chiamato
+tarock-option-ultimo-by-side = chi ha il re chiamato, o il giocatore
 
 ## Tarocco austriaco
 

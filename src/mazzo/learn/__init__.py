@@ -1,0 +1,1 @@
+"""Learning a game: its rule book, its lessons, and the first deal with a coach."""

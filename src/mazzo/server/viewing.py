@@ -1,0 +1,111 @@
+"""What the viewers of a table are sent, made once for each: scenes, tables, and what has changed in them.
+
+A change is made of two sights of the same viewer and the events between them as that viewer saw them; so it tells
+nothing that they do not.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+
+from mazzo.kernel.scene import Scene
+from mazzo.server.messages import Change, News
+from mazzo.table import events as happened
+from mazzo.table.patching import Made, difference
+from mazzo.table.showing import TableShown, news, public_table, scene, table_shown
+from mazzo.table.state import Table
+
+ENCODER = msgspec.json.Encoder()
+
+MOST_EVENTS = 200
+"""Nobody is told of more at once: who has missed more is told from the last deal on, and of that the latest."""
+
+
+class Sight:
+    """What one viewer sees at a moment."""
+
+    def __init__(self, number: int, viewer: int, table: TableShown, scene: Scene | None) -> None:
+        self.number = number
+        self.viewer = viewer
+        self.table = table
+        self.scene = scene
+        self.whole: Raw | None = None
+        """The scene as it is sent."""
+        self.changes: dict[Sight, bytes] = {}
+        """The message for who has seen an earlier one; the same for all watchers."""
+
+
+class Views:
+    """The sights of a table until something happens."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sights: dict[tuple[str, int], Sight] = {}
+        self.scenes: dict[int, Scene | None] = {}
+        self.public: TableShown | None = None
+        self.made: Made = {}
+
+    def clear(self) -> None:
+        """Something has happened."""
+        for sight in self.sights.values():
+            # Each holds the one before, and that the one before it.
+            sight.changes.clear()
+        self.sights.clear()
+        self.scenes.clear()
+        self.made.clear()
+        self.public = None
+
+    def sight(self, person: str, viewer: int) -> Sight:
+        """The same one until something happens; people without a seat see the same."""
+        who = person if person == self.table.host or person in self.table.people else ""
+        found = self.sights.get((who, viewer))
+        if found is None:
+            self.public = self.public or public_table(self.table)
+            shown = table_shown(self.table, who, viewer, self.public)
+            found = Sight(self.table.number, viewer, shown, self.scene(viewer))
+            self.sights[who, viewer] = found
+        return found
+
+    def scene(self, viewer: int) -> Scene | None:
+        if viewer not in self.scenes:
+            self.scenes[viewer] = scene(self.table, viewer)
+        return self.scenes[viewer]
+
+    def whole(self, sight: Sight, since: int | None, now: int) -> bytes:
+        """The message for who has seen the events as far as a number, or is told afresh."""
+        begin = last_deal(self.table) if since is None else since
+        first = max(begin, self.table.number - MOST_EVENTS)
+        if sight.whole is None:
+            sight.whole = Raw(ENCODER.encode(sight.scene))
+        return ENCODER.encode(
+            News(
+                fresh=since is None,
+                more=first > begin,
+                number=sight.number,
+                now=now,
+                events=news(self.table, sight.viewer, first),
+                table=sight.table,
+                scene=sight.whole,
+            )
+        )
+
+    def change(self, before: Sight, sight: Sight) -> bytes:
+        """The message for who has seen an earlier sight of the same viewer."""
+        if before not in sight.changes:
+            sight.changes[before] = ENCODER.encode(
+                Change(
+                    events=news(self.table, sight.viewer, before.number),
+                    table=difference(before.table, sight.table),
+                    scene=difference(before.scene, sight.scene, self.made),
+                )
+            )
+        return sight.changes[before]
+
+
+def last_deal(table: Table) -> int:
+    """The number before the last deal, or before the match if none is dealt; 0 if that is too long ago to be told."""
+    for told in reversed(table.log[-MOST_EVENTS:]):
+        if isinstance(told.entry.event, happened.Dealt | happened.Started | happened.Opened):
+            return told.entry.number - 1
+    return 0
