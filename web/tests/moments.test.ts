@@ -55,6 +55,15 @@ describe("how long a move is looked at", () => {
     expect(pace([event("arrived")])).toBe(0);
   });
 
+  it("is what somebody likes, but for what takes its time", () => {
+    const at = (pace: "quick" | "calm", latest: readonly EventShown[]): number => paceOf(latest, stagedIn(latest, MOMENTS), true, pace);
+    expect(at("quick", moved("laid"))).toBeLessThan(PACE);
+    expect(at("calm", moved("laid"))).toBeGreaterThan(PACE);
+    expect(at("quick", moved("trick"))).toBe(pace(moved("trick")));
+    expect(at("calm", moved("trick"))).toBeGreaterThan(pace(moved("trick")));
+    expect([at("quick", moved("grand")), at("calm", moved("grand"))]).toEqual([2000, 2000]);
+  });
+
   it("is the last frame of a ribbon where nothing moves", () => {
     expect(pace(moved("grand"), false)).toBe(STILL);
     expect(pace(moved("played", "trick"), false)).toBe(0);

@@ -5,7 +5,7 @@ import { way, type Plate } from "../src/table/felt/threads";
 
 const MIDDLE = { left: 240, top: 130, width: 900, height: 440 };
 const FELT = { width: 1380, height: 830, upright: false, middle: MIDDLE };
-const at = (place: Place, left: number, top: number): Plate => ({ place, left, top, width: 220, height: 76 });
+const at = (place: Place, left: number, top: number): Plate => ({ place, left, top, width: 220, height: 76, foot: top + 170 });
 const PLATES: readonly Plate[] = [
   at("bottom", 14, 740),
   at("left-near", 14, 400),
@@ -31,5 +31,16 @@ describe("a thread between partners", () => {
         expect(inside, `${x} ${y}`).toBe(false);
       }
     });
+  });
+
+  /** The heights at which a thread runs across the table. */
+  const across = (drawn: string): readonly string[] => [...drawn.matchAll(/(-?\d+) (-?\d+)L(-?\d+) \2/g)].map((found) => found[2] ?? "");
+
+  it.each([false, true])("does not lie on that of the others, upright: %s", (upright) => {
+    const [own, left, top, right] = (["bottom", "left", "top", "right"] as const).map((place) => PLATES.find((each) => each.place === place) as Plate) as [Plate, Plate, Plate, Plate];
+    const [one, other] = [across(way(own, top, { ...FELT, upright })), across(way(left, right, { ...FELT, upright }))];
+    expect(one.length).toBeGreaterThan(0);
+    expect(other.length).toBeGreaterThan(0);
+    expect(one.filter((height) => other.includes(height))).toEqual([]);
   });
 });

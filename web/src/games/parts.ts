@@ -45,6 +45,8 @@ export interface SeatProps<S extends Scene = Scene> {
 export interface LookProps<S extends Scene = Scene> {
   readonly scene: S;
   readonly area: Area;
+  /** What has happened in the match, as far as it is known here. */
+  readonly log: readonly EventShown[];
   readonly choosing: Choosing;
 }
 
@@ -85,7 +87,7 @@ export interface GameParts {
   readonly says?: (given: SeatProps) => Said | null;
   /** Cards in the middle that do not lie straight, with the degrees by which they are turned. */
   readonly turned?: (scene: Scene, latest: readonly EventShown[]) => ReadonlyMap<string, number>;
-  /** What a tap on a heap that lies with somebody shows once more, if anything; a button says the same. */
+  /** What a tap on a heap that lies with somebody shows once more, if anything; a button or the log says the same. */
   readonly look?: (given: LookProps) => (() => void) | undefined;
   /** Whether people say something again and again: then the place where they say it is always kept free. */
   readonly vocal?: boolean;

@@ -112,10 +112,15 @@ export function stagedIn(latest: readonly EventShown[], moments: Moments, log: r
 /** How long a moment stands. */
 export const standing = (moment: Moment, moving: boolean): number => (moving ? moment.long : moment.tone ? STILL : 0);
 
+/** How many times as long somebody looks at a move of others; what takes its time is never cut short. */
+export const PACES = { quick: 0.6, normal: 1, calm: 2 } as const;
+
 /** How long the next move waits for this news. */
-export function paceOf(latest: readonly EventShown[], staged: readonly Staged[], moving: boolean): number {
-  const long = staged.reduce((sum, { moment }) => sum + standing(moment, moving), 0);
-  return moving && latest.some((event) => PLAY.has(event.type)) ? Math.max(PACE, long) : long;
+export function paceOf(latest: readonly EventShown[], staged: readonly Staged[], moving: boolean, pace: keyof typeof PACES = "normal"): number {
+  const times = PACES[pace];
+  const timesOf = ({ tone, long }: Moment): number => (tone ? 1 : long <= PACE ? times : Math.max(1, times));
+  const long = staged.reduce((sum, { moment }) => sum + standing(moment, moving) * timesOf(moment), 0);
+  return moving && latest.some((event) => PLAY.has(event.type)) ? Math.max(PACE * times, long) : long;
 }
 
 /** How what was taken by a move goes: so long it lies there, so long it flies. */

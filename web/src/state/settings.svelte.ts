@@ -7,6 +7,10 @@ export interface Settings {
   suits: "two" | "four";
   cards: "small" | "medium" | "large";
   motion: "system" | "full" | "none";
+  /** How long each move of others is seen before the next. */
+  pace: "quick" | "normal" | "calm";
+  /** What bots look like: their portraits, or initials as people have. */
+  pictures: "portraits" | "initials";
   /** How loud the table is, from 0 to 1. */
   volume: number;
   /** At which table sound was offered; once it was answered, `ANSWERED`. */
@@ -30,6 +34,8 @@ const DEFAULTS: Settings = {
   suits: "two",
   cards: "medium",
   motion: "system",
+  pace: "normal",
+  pictures: "portraits",
   volume: 0,
   offered: "",
   confirm: false,

@@ -6,7 +6,7 @@ import type { Choice, EventShown, HintMessage, Reason, TableShown } from "../api
 import { keepCommitment, keepHand, keepTry, kept, secretFor } from "../fair/kept";
 import { doubts, nextStep, type Warning } from "../fair/part";
 import { GENERIC, paceOf, stagedIn, standing, type Moments, type Staged } from "../moments/moment";
-import { moves } from "./settings.svelte";
+import { moves, settings } from "./settings.svelte";
 
 /** How long the last card of a round lies there before the count, in milliseconds; what does not move is seen sooner. */
 const ENDING = { moving: 1500, still: 700 } as const;
@@ -205,7 +205,7 @@ export class TableClient {
     this.latest = news.fresh ? [] : news.events;
     this.log = (news.fresh ? [...news.events] : [...this.log, ...news.events]).slice(-LONGEST_LOG);
     const staged = news.fresh || document.hidden ? [] : stagedIn(news.events, this.moments, this.log);
-    const pace = news.fresh ? 0 : paceOf(news.events, staged, moves());
+    const pace = news.fresh ? 0 : paceOf(news.events, staged, moves(), settings.pace);
     this.#free = pace ? performance.now() + pace : 0;
     this.#stage(staged);
     const moved = news.events.some((event) => event.type === "moved");

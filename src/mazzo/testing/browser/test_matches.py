@@ -1,4 +1,4 @@
-"""Whole matches against bots, by clicking only, by keyboard only, and by touch on a phone."""
+"""Whole matches against bots: by clicking only, by keyboard only, by touch on a phone, and by dragging cards."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ import pytest
 from playwright.sync_api import expect
 
 from mazzo.games import names
+from mazzo.testing.support.dragging import Dragger
 from mazzo.testing.support.driving import Person, open_table, short, start
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
 
-WAYS: dict[str, dict[str, Any]] = {"keyboard": DESKTOP, "touch": PHONE, "mouse": DESKTOP}
+WAYS: dict[str, dict[str, Any]] = {"keyboard": DESKTOP, "touch": PHONE, "mouse": DESKTOP, "drag": DESKTOP}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """One whole match of each game, each way at least once if there are three; the others are long."""
+    """One whole match of each game, each way at least once if there are four; the others are long."""
     games = metafunc.config.getoption("game") or names()
     matches = [
         pytest.param(game, way, marks=() if place == number % len(WAYS) else pytest.mark.long)
@@ -27,9 +28,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def test_a_whole_match(visitors: Visitors, game: str, way: str) -> None:
     page = visitors(**WAYS[way])
-    person = Person(page, way)
+    person = Dragger(page) if way == "drag" else Person(page, way)
     open_table(person, game, short(game))
     start(person)
     person.play_on()
     expect(page.locator(".outcome h2")).to_be_visible()
     expect(page.locator(".outcome a[download]")).to_be_visible()
+    assert not isinstance(person, Dragger) or person.dragged

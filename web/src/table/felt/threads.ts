@@ -11,6 +11,8 @@ export interface Box {
 }
 export interface Plate extends Box {
   readonly place: Place;
+  /** Where everything ends that lies below the plate. */
+  readonly foot: number;
 }
 export interface Felt {
   readonly width: number;
@@ -24,6 +26,8 @@ type Point = readonly [number, number];
 
 /** How far from the middle the thread goes round it. */
 const AWAY = 3;
+/** How far the threads of both sides keep apart where they go the same way. */
+const LANE = 9;
 /** How wide it turns. */
 const TURN = 80;
 /** Where it leaves a plate, as a part of its width from the edge of the table: beside the heap below the plate. */
@@ -92,9 +96,10 @@ function betweenSides(one: Plate, other: Plate, felt: Felt): readonly Point[] {
   const [upper, lower] = one.top <= other.top ? [one, other] : [other, one];
   if (isRight(one) === isRight(other)) return [[inner(upper), bottom(upper)], [inner(lower), lower.top]];
   const around = ring(felt);
+  const y = around.top - LANE;
   const way = (plate: Plate): readonly Point[] => {
-    if (isNear(plate)) return [...past(plate, around)].reverse().concat([[isRight(plate) ? around.right : around.left, around.top]]);
-    return [[inner(plate), plate.top], [inner(plate), around.top]];
+    if (isNear(plate)) return [...past(plate, around)].reverse().concat([[isRight(plate) ? around.right : around.left, y]]);
+    return [[inner(plate), plate.top], [inner(plate), y]];
   };
   return [...way(upper), ...[...way(lower)].reverse()];
 }
@@ -115,14 +120,19 @@ function drawn(points: readonly Point[]): string {
   return `M${written(first)}${corners.join("")}L${written(rest.at(-1) ?? first)}`;
 }
 
-/** On a phone there is no room in the middle. */
+/** Where it leaves a plate on a phone, as a part of its width: between the cards in hand and those won. */
+const BETWEEN = 0.6;
+const RIM = 4;
+
+/** On a phone there is no room in the middle: below what lies with the others, and along the rim. */
 function alongTheRim(one: Plate, other: Plate, felt: Felt): string {
-  const [first, second]: [Point, Point] = [[one.left + one.width / 2, level(one)], [other.left + other.width / 2, level(other)]];
+  const from = (plate: Plate): number => plate.left + plate.width * BETWEEN;
   if (other.place !== "bottom") {
-    const bow = Math.max(8, Math.abs(second[0] - first[0]) * 0.06);
-    const points: readonly Point[] = [[first[0], one.top - bow], [second[0], other.top - bow], [second[0], other.top]];
-    return `M${Math.round(first[0])} ${Math.round(one.top)}C${points.map((point) => point.map(Math.round).join(" ")).join(" ")}`;
+    const y = Math.max(one.foot, other.foot) - LANE / 2;
+    return drawn([[from(one), bottom(one)], [from(one), y], [from(other), y], [from(other), bottom(other)]]);
   }
-  const x = isRight(one) || (one.place === "top" && first[0] > felt.width / 2) ? felt.width - 4 : 4;
-  return `M${Math.round(first[0])} ${Math.round(first[1])}H${x}V${Math.round(second[1])}H${Math.round(second[0])}`;
+  const x = isRight(one) ? felt.width - RIM : RIM;
+  const along: readonly Point[] = [[x, level(other)], [other.left + other.width / 2, level(other)]];
+  if (one.place === "top") return drawn([[from(one), bottom(one)], [from(one), one.foot + LANE / 2], [x, one.foot + LANE / 2], ...along]);
+  return drawn([[one.left + one.width / 2, level(one)], [x, level(one)], ...along]);
 }

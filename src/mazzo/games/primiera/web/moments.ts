@@ -2,7 +2,7 @@
 import type { GameEvent } from "mazzo/api/messages";
 import type { Moment, Moments } from "mazzo/moments/moment";
 
-const SEVEN_OF_COINS = "7d";
+export const SEVEN_OF_COINS = "7d";
 
 const listed = (event: GameEvent | undefined, name: string): readonly string[] => [event?.params?.[name] ?? []].flat().map(String);
 const seatOf = ({ params }: GameEvent): number => Number(params?.["seat"] ?? -1);

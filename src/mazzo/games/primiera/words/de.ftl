@@ -215,7 +215,6 @@ primiera-option-target = Ziel
 
 ## In the browser
 
-primiera-web-best = Ihre Karten
 primiera-web-teams = Teams
 primiera-web-alone = Jeder für sich
 primiera-web-last = stach zuletzt

@@ -196,7 +196,6 @@ primiera-option-target = Target
 
 ## In the browser
 
-primiera-web-best = Its cards
 primiera-web-teams = Teams
 primiera-web-alone = Everyone alone
 primiera-web-last = took last

@@ -215,7 +215,6 @@ primiera-option-target = But
 
 ## In the browser
 
-primiera-web-best = Ses cartes
 primiera-web-teams = Équipes
 primiera-web-alone = Chacun pour soi
 primiera-web-last = dernière capture

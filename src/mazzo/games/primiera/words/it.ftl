@@ -214,7 +214,6 @@ primiera-option-target = Traguardo
 
 ## In the browser
 
-primiera-web-best = Con le carte
 primiera-web-teams = Coppie
 primiera-web-alone = Ognuno per sé
 primiera-web-last = ultima presa
