@@ -1010,6 +1010,8 @@ web-abandon-no = Weiterspielen
 
 web-count = Wertung
 web-round-count = Runde { $number }
+web-look-at-table = Tisch ansehen
+web-count-again = Zurück zur Wertung
 web-won = { $names ->
     [you] Du hast gewonnen
    *[other] { $count ->

@@ -994,6 +994,8 @@ web-abandon-no = Play on
 
 web-count = Count
 web-round-count = Round { $number }
+web-look-at-table = Look at the table
+web-count-again = Back to the count
 web-won = { $names ->
     [you] You have won
    *[other] { $count ->

@@ -1005,6 +1005,8 @@ web-abandon-no = Continuer à jouer
 
 web-count = Décompte
 web-round-count = Manche { $number }
+web-look-at-table = Voir la table
+web-count-again = Retour au décompte
 web-won = { $names ->
     [you] Vous avez gagné
    *[other] { $count ->

@@ -1004,6 +1004,8 @@ web-abandon-no = Continua a giocare
 
 web-count = Il conto
 web-round-count = Round { $number }
+web-look-at-table = Guarda il tavolo
+web-count-again = Torna al conto
 web-won = { $names ->
     [you] Hai vinto!
    *[other] { $count ->

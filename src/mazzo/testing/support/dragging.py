@@ -38,7 +38,9 @@ class Dragger(Person):
         self.dragged = 0
 
     def press_now(self, wanted: ElementHandle) -> bool:
-        if not wanted.evaluate("(each, playable) => each.matches(playable)", PLAYABLE) or not wanted.evaluate(UNCOVERED):
+        if not wanted.evaluate("(each, playable) => each.matches(playable)", PLAYABLE) or not wanted.evaluate(
+            UNCOVERED
+        ):
             return super().press_now(wanted)
         take_up(self.page, wanted)
         lit = [each for each in self.page.locator(LIT).element_handles() if each.evaluate(UNCOVERED)]
