@@ -25,8 +25,10 @@ WINDOWS = {
     "sideways": (844, 390),
     "zoomed": (720, 450),
     "tablet": (820, 1180),
+    "tablet-across": (1024, 768),
     "desktop": (1440, 900),
     "large": (1920, 1080),
+    "huge": (2560, 1440),
 }
 LANGUAGES = ("en-GB", "it-IT")
 PAGES = {

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 Window = tuple[int, int]
 
 WINDOWS: tuple[Window, ...] = ((1440, 900), (1920, 1080), (390, 844), (844, 390), (720, 450))
-MORE_WINDOWS: tuple[Window, ...] = ((2560, 1440), (820, 1180))
+MORE_WINDOWS: tuple[Window, ...] = ((2560, 1440), (820, 1180), (1024, 768))
 
 NARROWEST: dict[Window, float] = {(1440, 900): 110, (1920, 1080): 140, (390, 844): 56}
 """How wide a card of the hand is at least."""
