@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from mazzo.testing.support.driving import Person, open_table, short, start, words
 from mazzo.testing.support.visitors import Visitors
 
 
+@pytest.mark.long
 def test_the_table_is_seen_again_before_the_next_round(visitors: Visitors) -> None:
     person = Person(visitors())
     page = person.page
