@@ -191,6 +191,7 @@ def test_after_a_match_the_lesson_that_fits_is_offered_once(visitors: Visitors) 
         "game": GAME,
         "lang": "en",
         "first": False,
+        "before": 0,
         "lessons": [{"id": lesson.id, "title": lesson.title, "idea": "", "chapter": "", "steps": 1, "mark": ""}],
         "offers": {"own": {"scored": lesson.id}},
     }

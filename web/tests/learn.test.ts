@@ -25,7 +25,7 @@ describe("of two states of a lesson", () => {
 describe("the path", () => {
   const lesson = (id: string): LessonListed => ({ id, title: id, idea: "", chapter: "", steps: 1, mark: "" });
   const lessons = ["a", "b", "c", "d", "e", "f"].map(lesson);
-  const listed = { game: "g", lang: "en", lessons, first: true, offers: {} };
+  const listed = { game: "g", lang: "en", lessons, first: true, before: 4, offers: {} };
 
   it("leads through four lessons to the first deal, then to the others", () => {
     const path = pathOf(listed);

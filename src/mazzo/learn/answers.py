@@ -6,7 +6,7 @@ import msgspec
 
 from mazzo.games import game
 from mazzo.learn.coach import coached
-from mazzo.learn.first import first_in
+from mazzo.learn.first import first_in, lessons_before
 from mazzo.learn.lesson import seen
 from mazzo.learn.offers import offers_of
 from mazzo.learn.shelf import lessons_in
@@ -16,6 +16,7 @@ from mazzo.learn.sights import FirstDone, FirstSeen, LessonDone, LessonListed, L
 def listed(name: str, language: str) -> LessonsListed:
     """The lessons of a game, with what is shown of each in a list."""
     spoken, lessons = lessons_in(name, language)
+    deal = first_in(name, language)
     return LessonsListed(
         game=name,
         lang=spoken,
@@ -30,7 +31,8 @@ def listed(name: str, language: str) -> LessonsListed:
             )
             for lesson in lessons
         ],
-        first=first_in(name, language) is not None,
+        first=deal is not None,
+        before=lessons_before(deal, lessons),
         offers=offers_of(name),
     )
 

@@ -7,6 +7,7 @@
     bots 42
     result 5 3
     costly 1
+    after sweep
     open Capture cards: an equal one, or several that add up.
     at 1 Which of your cards can take something?
     at sweep One card lies there. Do you have its twin?
@@ -18,16 +19,20 @@ docs/lessons.md tells what each line means. All but the texts is taken from the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from mazzo.games import FaultyGame
-from mazzo.learn.script import Line, ScriptError, blocks
+from mazzo.learn.script import Lesson, Line, ScriptError, blocks
 from mazzo.learn.shelf import text_of
 
 FOLDER = "first"
+
+BEFORE = 4
+"""So many lessons come before the first deal, unless it says after which."""
 
 
 class FirstDeal(Struct, frozen=True, kw_only=True):
@@ -42,10 +47,18 @@ class FirstDeal(Struct, frozen=True, kw_only=True):
     """The first scores, if one plays as the coach advises; what closes the deal is true only then."""
     costly: float
     """So many points less than the coach's move are worth a word."""
+    after: str
+    """The lesson that leads to it; empty for the usual number of lessons."""
     opening: str
     at: dict[str, str]
     """What is said before a decision of that number, or the first time that a move is advised for that reason."""
     close: str
+
+
+def lessons_before(deal: FirstDeal | None, lessons: Sequence[Lesson]) -> int:
+    """How many lessons one has had before the first deal."""
+    ids = [lesson.id for lesson in lessons]
+    return ids.index(deal.after) + 1 if deal and deal.after in ids else min(BEFORE, len(ids))
 
 
 def first_in(game: str, language: str) -> FirstDeal | None:
@@ -84,7 +97,7 @@ def read_block(text: str, whole: bool) -> FirstDeal | None:
             if when in at or not words:
                 raise ScriptError(line.number, "`at WHEN text`, each once")
             at[when] = words
-        elif line.verb in ("use", "seats", "seed", "bots", "result", "costly", "open", "close"):
+        elif line.verb in ("use", "seats", "seed", "bots", "result", "costly", "after", "open", "close"):
             said[line.verb] = line
         else:
             raise ScriptError(line.number, f"no line begins with `{line.verb}`")
@@ -100,6 +113,7 @@ def read_block(text: str, whole: bool) -> FirstDeal | None:
         bots=int(given.get("bots", "0")),
         result=[int(score) for score in given.get("result", "").split()],
         costly=float(given.get("costly", "0")),
+        after=given.get("after", ""),
         opening=given["open"],
         at=at,
         close=given["close"],

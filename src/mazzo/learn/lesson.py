@@ -202,6 +202,7 @@ class Running:
             kind=self.kind(),
             text=step.text,
             show=self.stage.targets(step.show) if self.stage else [],
+            cards=step.cards,
             answers=step.answers,
             tried=self.tried,
             moves=step.moves if step.kind == "ask" and self.misses >= GLOWS_AFTER else [],

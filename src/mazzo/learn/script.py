@@ -29,7 +29,7 @@ PLACES = ("hands", "table", "stock", "talon", "rows", "piles", "boxes", "tokens"
 """Where cards and tokens are; each game reads its own."""
 SETUP = ("use", "seats", "course", *PLACES)
 """What a lesson begins with; `as` takes over all of it."""
-DETAILS = ("no", "event", "best")
+DETAILS = ("no", "event", "best", "cards")
 """What belongs to the step before."""
 
 FENCE = re.compile(r"```(\w*)\s*$")
@@ -74,6 +74,8 @@ class Step(Struct, kw_only=True):
     """What is said or asked."""
     show: list[str] = []
     """What glows meanwhile."""
+    cards: list[list[str]] = []
+    """What is laid out in rows meanwhile, where there is no table."""
     moves: list[str] = []
     """The right moves, or those that are played."""
     only: bool = False
@@ -227,6 +229,8 @@ class Steps:
                 self.append(Step(kind="check", line=line.number, proof=texted(line)))
             case "show":
                 self.show(line.rest.split())
+            case "cards":
+                self.latest(line, "say", "quiz").cards += [row.split() for row in texted(line).split(" / ")]
             case "no":
                 self.add_wrong(line)
             case "event":
@@ -334,4 +338,5 @@ def bare_step(step: Step) -> object:
     return (
         *(step.kind, bool(step.text), step.show, step.moves, step.only, step.best, wrong, step.events),
         *(len(step.answers), step.right, step.proof),
+        *step.cards,
     )

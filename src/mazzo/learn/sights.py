@@ -138,6 +138,8 @@ class LessonSeen(Struct, frozen=True, kw_only=True):
     """What is said or asked; empty where nothing new is said before a move."""
     show: list[Target]
     """What glows."""
+    cards: list[list[str]]
+    """What is laid out, row by row, in a lesson without a table."""
     answers: list[str]
     tried: list[int]
     """The answers that have been given, and were wrong."""
@@ -185,6 +187,8 @@ class LessonsListed(Struct, frozen=True, kw_only=True):
     """The language that was asked for, or English where that has none."""
     lessons: list[LessonListed]
     first: bool
+    before: int
+    """So many of the lessons come before it."""
     offers: LessonOffers
 
 

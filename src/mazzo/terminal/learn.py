@@ -9,7 +9,7 @@ from rich.text import Text
 from mazzo.games import game as find_game
 from mazzo.games import names
 from mazzo.kernel.game import Game
-from mazzo.learn.first import FirstDeal, first_in
+from mazzo.learn.first import FirstDeal, first_in, lessons_before
 from mazzo.learn.script import Lesson
 from mazzo.learn.shelf import lessons_in
 from mazzo.terminal.draw.blocks import hanging
@@ -57,16 +57,18 @@ class Shelf:
         self.words = words
         self.lessons: Sequence[Lesson] = lessons_in(game.name, words.language)[1]
         self.first: FirstDeal | None = first_in(game.name, words.language)
-        self.ids = [*(lesson.id for lesson in self.lessons), *([FIRST] if self.first else [])]
+        self.ids = [lesson.id for lesson in self.lessons]
+        if self.first:
+            self.ids.insert(lessons_before(self.first, self.lessons), FIRST)
 
     def progress(self) -> str:
         if not self.lessons:
             return self.words("learn-none")
-        return self.words("learn-progress", done=len(self.done()), all=len(self.lessons))
+        return self.words("learn-progress", done=len(self.done() - {FIRST}), all=len(self.lessons))
 
-    def done(self) -> list[str]:
-        found = {lesson.id: self.learned.of(self.game.name, lesson.id) for lesson in self.lessons}
-        return [id for id, progress in found.items() if progress and progress.state != "begun"]
+    def done(self) -> set[str]:
+        found = {id: self.learned.of(self.game.name, id) for id in self.ids}
+        return {id for id, progress in found.items() if progress and progress.state != "begun"}
 
     def run(self, id: str | None) -> None:
         """One lesson after the other, until the learner stops. Raises Ended."""
@@ -88,7 +90,7 @@ class Shelf:
         if id == FIRST and self.first:
             FirstSession(self.game, self.first, *parts).run()
         else:
-            LessonSession(self.game, self.lessons[self.ids.index(id)], *parts).run()
+            LessonSession(self.game, self.lesson(id), *parts).run()
 
     def chosen(self) -> str:
         """The lesson that is picked from the list; with Enter, the first that is not done."""
@@ -120,7 +122,7 @@ class Shelf:
         return self.words("learn-first-idea") if id == FIRST else self.lesson(id).parts[0].idea
 
     def lesson(self, id: str) -> Lesson:
-        return self.lessons[self.ids.index(id)]
+        return next(lesson for lesson in self.lessons if lesson.id == id)
 
     def state(self, id: str) -> str:
         """What is known of a lesson; empty if it is new."""

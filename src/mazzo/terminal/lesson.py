@@ -146,6 +146,8 @@ class LessonSession:
         if running.stage and (running.frames or not running.done):
             look.table(running.stage.scene())
         look.bubble(running.step.text)
+        for row in running.step.cards:
+            self.screen.say("  " + "  ".join(look.phrases().card(card) for card in row))
         if running.stage and running.step.show:
             what = [self.named(target, look) for target in running.stage.targets(running.step.show)]
             self.screen.say(self.words("learn-look", what=self.words.joined(what)))

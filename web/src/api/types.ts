@@ -430,6 +430,7 @@ export interface LessonOffers {
 /** What is seen in a lesson after all that was done. */
 export interface LessonSeen {
   readonly answers: readonly (string)[];
+  readonly cards: readonly (readonly (string)[])[];
   readonly chapter: string;
   readonly following: string;
   readonly frames: readonly (LearnFrame)[];
@@ -470,6 +471,7 @@ export interface LessonWrong {
 
 /** The lessons of a game, in order, and whether there is a first deal with a coach. */
 export interface LessonsListed {
+  readonly before: number;
   readonly first: boolean;
   readonly game: string;
   readonly lang: string;

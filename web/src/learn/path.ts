@@ -3,16 +3,13 @@ import * as rest from "../api/rest";
 import type { LessonListed, LessonsListed } from "../api/types";
 import { FIRST } from "./first.svelte";
 
-/** So many lessons before the first deal. */
-export const BEFORE = 4;
-
 export interface Path {
   readonly early: readonly LessonListed[];
   readonly first: boolean;
   readonly late: readonly LessonListed[];
 }
 
-export const pathOf = ({ lessons, first }: LessonsListed): Path => ({ early: lessons.slice(0, BEFORE), first, late: lessons.slice(BEFORE) });
+export const pathOf = ({ lessons, first, before }: LessonsListed): Path => ({ early: lessons.slice(0, before), first, late: lessons.slice(before) });
 
 /** Everything in its order. */
 export const stepsOf = ({ early, first, late }: Path): readonly string[] => [

@@ -83,6 +83,8 @@ class Gone(Running):
             assert len(self.stage.targets(step.show)) == len(step.show), f"{self.where(step)}: not there: {step.show}"
         else:
             assert not step.show, self.where(step)
+        assert not (step.cards and self.stage), f"{self.where(step)}: the table shows the cards"
+        assert {card for row in step.cards for card in row} <= set(self.game.names), self.where(step)
         if step.kind == "ask" and not self.picks:
             self.look_at_moves(step)
 
