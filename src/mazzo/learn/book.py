@@ -79,7 +79,7 @@ class FigureRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Cards that lie together in a figure. `figure-<place>` are the words, with `name`."""
 
     place: str
-    """`you`, another `seat`, the `table`, a `column`, the `trick`, the `talon`."""
+    """`you`, another `seat`, the `table`, a `column`, the `trick`, the `talon`, or just `cards`."""
     name: str = ""
     """The letter of a column, or the number of a seat, counted from 1."""
     cards: list[str]

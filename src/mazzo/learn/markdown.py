@@ -202,6 +202,6 @@ def read_figure(lines: list[str]) -> BookFigure:
         elif key == "rows":
             columns = [column.split() for column in rest.split(" | ")]
             rows += [FigureRow(place="column", name=name, cards=cards) for name, *cards in columns]
-        elif key in ("table", "trick", "talon"):
+        elif key in ("table", "trick", "talon", "cards"):
             rows.append(FigureRow(place=key, cards=rest.split()))
     return BookFigure(rows=rows, caption=caption)

@@ -688,6 +688,7 @@ figure-table = Auf dem Tisch
 figure-column = Spalte { $name }
 figure-trick = Stich
 figure-talon = Talon
+figure-cards = Karten
 
 ## Was gespielt wird, in einer Zeile
 

@@ -677,6 +677,7 @@ figure-table = On the table
 figure-column = Column { $name }
 figure-trick = Trick
 figure-talon = Talon
+figure-cards = Cards
 
 ## What is played, in one line
 

@@ -688,6 +688,7 @@ figure-table = Sur la table
 figure-column = Colonne { $name }
 figure-trick = Pli
 figure-talon = Talon
+figure-cards = Cartes
 
 ## Ce qui est joué, en une ligne
 

@@ -687,6 +687,7 @@ figure-table = In tavola
 figure-column = Colonna { $name }
 figure-trick = Presa
 figure-talon = Talon
+figure-cards = Carte
 
 ## Che cosa si gioca, in una riga
 

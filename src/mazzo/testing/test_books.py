@@ -132,9 +132,17 @@ def test_every_figure_can_be_played(book: Written) -> None:
 
 def test_figures_show_cards_that_there_are(book: Written) -> None:
     known = set(game(book.game).names)
-    figures = [block for chapter in book.book.chapters for block in chapter.blocks if isinstance(block, BookFigure)]
+    figures = [figure for chapter in book.book.chapters for figure in figures_in(chapter.blocks)]
     assert len(figures) == len(book.figures())
     assert {card for figure in figures for row in figure.rows for card in row.cards} <= known
+
+
+def figures_in(blocks: list[AnyBlock]) -> Iterator[BookFigure]:
+    for block in blocks:
+        if isinstance(block, BookOnly):
+            yield from figures_in(block.blocks)
+        elif isinstance(block, BookFigure):
+            yield block
 
 
 def test_every_claim_is_true(book: Written) -> None:

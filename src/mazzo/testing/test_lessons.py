@@ -6,12 +6,15 @@ import msgspec
 import pytest
 
 from mazzo.games import game
+from mazzo.learn.book import BookFigure
 from mazzo.learn.lesson import seen
 from mazzo.learn.reading import read_book
+from mazzo.learn.rendering import at_table
 from mazzo.learn.script import bare
 from mazzo.learn.shelf import read
 from mazzo.learn.sights import AnyLessonCommand, LessonAnswer, LessonMove, LessonNext, LessonSeen, LessonShow
 from mazzo.testing.support.lessons import Gone
+from mazzo.testing.support.play import settings
 from mazzo.words import languages
 
 LONGEST_SAID = 200
@@ -66,6 +69,22 @@ def test_every_lesson_names_a_chapter_of_the_book(name: str) -> None:
         assert lesson.chapter
         if chapters:
             assert lesson.chapter in chapters, lesson.id
+
+
+TOLD = {"goal", "end", "prices", "glossary"}
+"""In these chapters nothing is seen or done."""
+
+
+def test_every_chapter_of_the_book_is_taught_or_shown(name: str) -> None:
+    """At every table: by a lesson, or in a figure."""
+    book, lessons = read_book(name, "en"), read(name, "en")
+    if not book or not lessons:
+        pytest.skip(f"{name} has no book or no lessons")
+    taught = {part.chapter for lesson in lessons for part in lesson.parts}
+    for setting in settings(name):
+        for chapter in at_table(book.chapters, setting.options.dump()):
+            if chapter.id not in taught | TOLD:
+                assert any(isinstance(block, BookFigure) for block in chapter.blocks), chapter.id
 
 
 def test_a_learner_who_always_looks_comes_to_the_end(name: str) -> None:

@@ -15,6 +15,7 @@ def test_the_boxes_and_stakes_are_those_of_the_board() -> None:
     head, (row,) = tables_of(BOOK, "cards")[0]
     assert [cell.translate(SIGNS).partition(",")[0] for cell in head[1:]] == [NAMES[card] for card in BOX_CARDS]
     assert [int(cell) for cell in row[1:]] == list(STAKES)
+    assert dict(BOOK.figures()[0])["cards"].split() == [NAMES[card] for card in BOX_CARDS]
 
 
 def test_the_prices_are_those_of_the_settlement() -> None:

@@ -23,7 +23,7 @@ CLAIM = re.compile(r"<!--=(.*?)-->", re.DOTALL)
 MARKER = re.compile(r"\{(\w+)=([\w,]+):")
 NUMBER = re.compile(r"\{(\w+)\}")
 REFUSED = re.compile(r"(.+?) \[(\w+)\]")
-FOR_THE_READER = {"caption", "trick", "use"}
+FOR_THE_READER = {"caption", "trick", "cards", "use"}
 MOST_SEATS = 8
 
 Line = tuple[str, str]
@@ -88,7 +88,7 @@ def play_figure(name: str, lines: list[Line]) -> None:
     rules = game(name)
     setup = dict(lines)
     options = rules.options(dict(pair.split("=", 1) for pair in setup.get("use", "").split()))
-    if "trick" in setup:
+    if "hands" not in setup:
         for key, rest in lines:
             assert key in FOR_THE_READER or (key == "check" and value_of(rules, None, rest) is True), rest
         return
