@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.games import default
+from mazzo.games import default, game, names
 from mazzo.kernel.scene import Choice
 from mazzo.learn.answers import listed
+from mazzo.learn.lesson import Running
+from mazzo.learn.reading import read_book
 from mazzo.learn.script import Lesson
 from mazzo.learn.shelf import lessons_in
 from mazzo.learn.sights import LessonAnswer, LessonMove
@@ -18,7 +21,7 @@ from mazzo.testing.support.axe import objections
 from mazzo.testing.support.dragging import carry_to, take_up
 from mazzo.testing.support.driving import Person, open_table, short, start, words
 from mazzo.testing.support.learning import HAND, SPOKEN, Learner
-from mazzo.testing.support.visitors import PHONE, Visitors
+from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
 
 GAME = default()
 LESSONS = lessons_in(GAME, "en")[1]
@@ -119,6 +122,48 @@ def test_a_wrong_answer_is_crossed_out(visitors: Visitors) -> None:
     expect(answers.nth(wrong)).to_be_disabled()
     learner.go_on()
     learner.arrive()
+
+
+def refusing() -> tuple[str, Lesson, str]:
+    """A game and a lesson that begins with a move, and a card of the hand that the rules refuse there."""
+    for name in names():
+        for lesson in lessons_in(name, "en")[1]:
+            running = Running(game(name), lesson)
+            refused = running.stage.scene().refused if running.stage and running.kind() == "ask" else {}
+            for card in refused:
+                return name, lesson, card
+    raise AssertionError("no lesson refuses a card")
+
+
+@pytest.mark.parametrize("way", ["keyboard", "touch"])
+def test_the_rules_are_read_beside_a_lesson(visitors: Visitors, way: str) -> None:
+    """From a refusal to its paragraph and back, and at what the lesson is about; the lesson stays where it is."""
+    person = Person(visitors(**(PHONE if way == "touch" else DESKTOP), reduced_motion="reduce"), way)
+    page = person.page
+    name, lesson, card = refusing()
+    learner = Learner(person, name, lesson)
+    page.goto(learner.address)
+    learner.arrive()
+    person.press(page.locator(f"{HAND} [data-card='{card}']"))
+    why = learner.button("web-why")
+    person.press(why)
+    drawer = page.get_by_role("complementary")
+    book = read_book(name, "en")
+    assert book
+    focused = drawer.locator("[data-chapter]:focus")
+    expect(focused).to_have_attribute("data-chapter", re.compile("|".join(book.places.refusal.values())))
+    assert objections(page) == ""
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(why).to_be_focused()
+
+    rules = page.locator("header").get_by_role("button", name=words("web-book"), exact=True)
+    person.press(rules)
+    expect(drawer.locator(f"[data-chapter='{lesson.chapter}']")).to_be_in_viewport()
+    person.press(drawer.get_by_role("button", name=words("web-close"), exact=True))
+    expect(drawer).to_have_count(0)
+    expect(rules).to_be_focused()
+    assert page.locator("main").get_attribute("data-step") == "0"
 
 
 def places(person: Person) -> Iterator[str]:
