@@ -14,7 +14,6 @@ from mazzo.server.replays import has_been_at, replay
 from mazzo.server.services import Services
 from mazzo.server.settings import Settings
 from mazzo.table import commands as asked
-from mazzo.table.refusal import Refused
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.server import HEADERS, Server, guest, shortest
 from mazzo.testing.support.stored import database_with, finished_table
@@ -46,8 +45,6 @@ def test_without_a_seat_it_is_the_own_one() -> None:
     trial = open_table(default(), {"anna": 2, "bert": 1}).until("finished")
     table, course = trial.table, trial.table.played()
     assert [replay(table, course, 1, person, None).seat for person in ("anna", "bert", "carla")] == [2, 1, 0]
-    with pytest.raises(Refused, match="no_such_seat"):
-        replay(table, course, 1, "", 9)
 
 
 def test_nothing_is_shown_before_the_match_is_over(server: Server) -> None:
@@ -113,6 +110,53 @@ def test_a_round_is_made_once_and_kept_for_good(tmp_path: Path) -> None:
         assert client.get("/api/tables/t/proofs/1", headers={"if-none-match": proof.headers["etag"]}).status_code == 304
         assert client.get("/api/tables/t/replays/1/99").json()["code"] == "no_such_round"
         assert len(services.replays.made.kept) == 3, "what there is not is not kept"
+
+
+def test_a_record_is_made_once(tmp_path: Path) -> None:
+    database_with(tmp_path, {"t": finished_table().entries})
+    with TestClient(create_app(Settings(data=tmp_path))) as client:
+        services: Services = client.app.state.services
+        first = client.get("/api/tables/t/records/1")
+        assert first.status_code == 200
+        made = dict(services.replays.made.kept)
+        assert len(made) == 1
+        assert client.get("/api/tables/t/records/1?seat=2").content == first.content, "it is whole, whoever asks"
+        assert dict(services.replays.made.kept) == made
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("records/0", "no_such_match"),
+        ("records/2", "no_such_match"),
+        ("records/3", "no_such_match"),
+        ("proofs/2", "no_such_match"),
+        ("replays/-1/1", "no_such_match"),
+        ("replays/2/1", "no_such_match"),
+        ("replays/1/0", "no_such_round"),
+        ("replays/1/99", "no_such_round"),
+        ("replays/1/1?seat=-2", "no_such_seat"),
+        ("replays/1/1?seat=99999999999999999999", "no_such_seat"),
+    ],
+)
+def test_for_what_never_was_nothing_is_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, code: str
+) -> None:
+    trial = finished_table()
+    # The second match is given up before its first card.
+    trial.do("anna", asked.Rematch)
+    trial.do("anna", asked.Abandon)
+    database_with(tmp_path, {"t": trial.entries})
+    with TestClient(create_app(Settings(data=tmp_path))) as client:
+        services: Services = client.app.state.services
+        assert client.get("/api/tables/t").status_code == 200
+
+        async def reading(id: str, since: int = 0) -> list[Any]:
+            raise AssertionError("the events are read")
+
+        monkeypatch.setattr(services.store, "bodies", reading)
+        answer = client.get(f"/api/tables/t/{path}")
+        assert (answer.status_code in (404, 409), answer.json()["code"]) == (True, code)
 
 
 def test_who_sat_there_sees_the_own_seat() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
+from mazzo.table import lobby
 from mazzo.table.commands import AnyCommand
 from mazzo.table.due import USUAL
 from mazzo.table.lobby import MOST_RESTLESS, check_deletable, leave
@@ -324,6 +325,21 @@ def test_beginning_and_giving_up_is_no_way_around_that_but_a_move_is_play() -> N
     trial.until("playing")
     trial.step()
     assert trial.table.restless == 0
+
+
+def test_moving_and_taking_back_for_ever_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table's past is in memory, and is played again for whoever comes after a while."""
+    trial = open_table(PLAIN, {"anna": 0}).until("playing")
+    seat = trial.turn_of("anna")
+    trial.play(seat)
+    monkeypatch.setattr(lobby, "MOST_HAPPENED", trial.table.number + 20)
+    while trial.table.number < lobby.MOST_HAPPENED:
+        trial.do("anna", asked.TakeBack, seat=seat)
+        trial.play(trial.turn_of("anna"))
+    assert trial.refusal("anna", asked.TakeBack, seat=seat) == "table_full"
+    # The match goes on to its end; it was the last here.
+    trial.until("finished")
+    assert trial.refusal("anna", asked.Rematch) == "table_full"
 
 
 def test_who_came_and_went_between_matches_is_told_as_one_begins() -> None:

@@ -513,6 +513,7 @@ table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 table-reason-barred = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 table-reason-table-locked = Der Gastgeber lässt niemanden mehr Platz nehmen.
 table-reason-table-closed = Dieser Tisch ist geschlossen: { $most } Dinge sind ohne einen Zug passiert. Eröffne einen anderen.
+table-reason-table-full = Dieser Tisch fasst nicht mehr: { $most } Dinge sind hier passiert. Was gespielt wurde, bleibt. Eröffne einen anderen.
 table-reason-is-so = Das ist schon so.
 table-reason-not-host = Das darf nur der Gastgeber.
 table-reason-not-your-seat = Platz { $number } ist nicht deiner.

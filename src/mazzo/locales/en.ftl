@@ -511,6 +511,7 @@ table-event-abandoned = The match was ended early; nobody has won.
 table-reason-barred = The host has sent you away from this table.
 table-reason-table-locked = The host is not letting anybody else sit down.
 table-reason-table-closed = This table is closed: { $most } things happened without a move. Open another one.
+table-reason-table-full = This table can hold no more: { $most } things have happened here. What was played stays. Open another one.
 table-reason-is-so = It is so already.
 table-reason-not-host = Only the host can do that.
 table-reason-not-your-seat = Seat { $number } is not yours.

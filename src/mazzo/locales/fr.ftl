@@ -513,6 +513,7 @@ table-event-abandoned = La partie est abandonnée ; personne n'a gagné.
 table-reason-barred = L'hôte vous a fait quitter cette table.
 table-reason-table-locked = L'hôte ne laisse plus personne s'asseoir.
 table-reason-table-closed = Cette table est fermée : { $most } choses s'y sont passées sans un coup. Ouvrez-en une autre.
+table-reason-table-full = Cette table ne peut en retenir davantage : { $most } choses s'y sont passées. Ce qui a été joué reste. Ouvrez-en une autre.
 table-reason-is-so = C'est déjà le cas.
 table-reason-not-host = Seul l'hôte peut faire cela.
 table-reason-not-your-seat = La place { $number } n'est pas la vôtre.

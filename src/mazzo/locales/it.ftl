@@ -512,6 +512,7 @@ table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
 table-reason-barred = Chi è a capotavola ti ha fatto alzare da questo tavolo.
 table-reason-table-locked = Chi è a capotavola non fa sedere nessun altro.
 table-reason-table-closed = Questo tavolo è chiuso: sono successe { $most } cose senza una mossa. Aprine un altro.
+table-reason-table-full = Questo tavolo non può contenere altro: sono successe { $most } cose. Quel che è stato giocato resta. Aprine un altro.
 table-reason-is-so = È già così.
 table-reason-not-host = Può farlo solo chi è a capotavola.
 table-reason-not-your-seat = Il posto { $number } non è tuo.

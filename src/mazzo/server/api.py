@@ -22,7 +22,7 @@ from mazzo.server.listing import going, listed, shown
 from mazzo.server.made import Answer
 from mazzo.server.pages import YEAR
 from mazzo.server.reach import invited_to, is_here_only
-from mazzo.server.records import recorded
+from mazzo.server.records import record_so_far
 from mazzo.server.services import Services
 from mazzo.server.summary import Invitation, Summary
 from mazzo.table.commands import Name
@@ -186,7 +186,10 @@ class TablesApi(Controller):
     ) -> Response[bytes]:
         """The record of a match: whole once it is over, until then what one has seen."""
         room = await services.rooms.get(id)
-        written = await recorded(services.store, room, match, await person_of(request, services), seat)
+        if match == room.table.match and room.table.running:
+            written = record_so_far(room.table, await person_of(request, services), seat)
+        else:
+            written = (await services.replays.record(room, match)).body
         if written is None:
             raise NotFoundException("no_such_record")
         headers = {"content-disposition": f'attachment; filename="mazzo-{id}-{match}.txt"', "cache-control": "no-store"}

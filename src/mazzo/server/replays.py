@@ -15,7 +15,7 @@ from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.scene import Scene
 from mazzo.record.course import Course, PlayedRound
 from mazzo.server.made import Answer, Made
-from mazzo.server.records import finished
+from mazzo.server.records import finished, rounds_dealt, whole_record
 from mazzo.server.room import Room
 from mazzo.server.store import Store, decoded
 from mazzo.table import events as happened
@@ -89,7 +89,7 @@ class ShuffleProof(Struct, frozen=True, kw_only=True):
     """The shuffles before this one that do not count."""
 
 
-Make = Callable[[Table, Course], Replay | ShuffleProof]
+Make = Callable[[Table, Course], bytes]
 
 
 class Replays:
@@ -101,34 +101,42 @@ class Replays:
 
     async def round(self, room: Room, match: int, round: int, person: str, seat: int | None) -> Answer:
         """A round. Raises Refused while the match runs."""
+        if seat is not None and not WATCHER <= seat < len(room.table.seats):
+            raise Refused("no_such_seat", number=seat)
         # All who never sat there see the same.
         asks = person if has_been_at(room.table, person) else ""
 
-        def make(table: Table, course: Course) -> Replay:
-            return replay(table, course, round, asks, seat)
+        def make(table: Table, course: Course) -> bytes:
+            return msgspec.json.encode(replay(table, course, round, asks, seat))
 
-        return await self.of(room, match, (round, asks, seat), make)
+        return await self.of(room, match, (round, asks, seat), make, round)
 
     async def proof(self, room: Room, match: int) -> Answer:
         """What proves the deals. Raises Refused while the match runs."""
-        return await self.of(room, match, "proof", proof)
+        return await self.of(room, match, "proof", lambda table, course: msgspec.json.encode(proof(table, course)))
 
-    async def of(self, room: Room, match: int, what: Hashable, make: Make) -> Answer:
+    async def record(self, room: Room, match: int) -> Answer:
+        """The whole record. Raises Refused while the match runs."""
+        return await self.of(room, match, "record", whole_record)
+
+    async def of(self, room: Room, match: int, what: Hashable, make: Make, round: int = 1) -> Answer:
         if match == room.table.match and room.table.running:
             raise Refused("match_not_over")
-        return await self.made.get((room.id, match, what), lambda: self.make(room.id, match, make))
+        return await self.made.get((room.id, match, what), lambda: self.make(room, match, round, make))
 
-    async def make(self, id: str, match: int, make: Make) -> bytes:
-        """In a thread, because playing everything again takes its time."""
-        bodies = await self.store.bodies(id)
+    async def make(self, room: Room, match: int, round: int, make: Make) -> bytes:
+        """In a thread, because playing everything again takes its time; not for what there never was."""
+        dealt = rounds_dealt((told.entry for told in room.table.log), match)
+        if not dealt:
+            # There was no such match, or it was given up before the first card.
+            raise NotFoundException("no_such_match")
+        if not 0 < round <= dealt:
+            raise NotFoundException("no_such_round")
+        bodies = await self.store.bodies(room.id)
 
         def make_it() -> bytes:
-            entries = finished(decoded(id, bodies), match)
-            table = Table.folded(entries) if entries else None
-            if table is None or table.course is None:
-                # There was none, or it was given up before the first card.
-                raise NotFoundException("no_such_match")
-            return msgspec.json.encode(make(table, table.course))
+            table = Table.folded(finished(decoded(room.id, bodies), match))
+            return make(table, table.played())
 
         return await asyncio.to_thread(make_it)
 
@@ -143,10 +151,6 @@ def has_been_at(table: Table, person: str) -> bool:
 def replay(table: Table, course: Course, round: int, person: str, seat: int | None) -> Replay:
     """A round as a seat saw it; if none is named, as one's own or the first did."""
     viewer = [*table.seats_of(person), 0][0] if seat is None else seat
-    if not WATCHER <= viewer < course.seats:
-        raise Refused("no_such_seat", number=viewer)
-    if not 0 < round <= len(course.rounds):
-        raise NotFoundException("no_such_round")
     told = tellings(table.log, table.match, round)
     scenes = scenes_of(course, round, viewer)
     return Replay(

@@ -16,6 +16,8 @@ from mazzo.table.state import Table
 
 MOST_RESTLESS = 300
 """With so much happening and no move, a table is closed: its events are kept for good, and everybody is told them."""
+MOST_HAPPENED = 20_000
+"""After so much a table begins no other match, and takes back no move: whoever comes to it has all of it read again."""
 
 
 def sit(table: Table, command: asked.Sit, person: str, now: int) -> list[AnyEvent]:
@@ -144,6 +146,7 @@ def hints(table: Table, command: asked.Hints, person: str, now: int) -> list[Any
 def start(table: Table, command: asked.Start, person: str, now: int) -> list[AnyEvent]:
     only_host(table, person)
     check_open(table)
+    check_room(table)
     if table.status == "finished":
         raise Refused("match_over")
     if table.running:
@@ -155,6 +158,7 @@ def rematch(table: Table, command: asked.Rematch, person: str, now: int) -> list
     if person != table.host and not table.seats_of(person):
         raise Refused("not_seated")
     check_open(table)
+    check_room(table)
     if table.status != "finished":
         raise Refused("match_not_over")
     places = [number for number, seat in enumerate(table.seats) if seat.kind != "nobody"]
@@ -203,6 +207,12 @@ def abandon(table: Table, command: asked.Abandon, person: str, now: int) -> list
 def check_open(table: Table) -> None:
     if table.restless >= MOST_RESTLESS:
         raise Refused("table_closed", most=MOST_RESTLESS)
+
+
+def check_room(table: Table) -> None:
+    """A match that runs always comes to its end, but without take-backs."""
+    if table.number >= MOST_HAPPENED:
+        raise Refused("table_full", most=MOST_HAPPENED)
 
 
 def only_host(table: Table, person: str) -> None:

@@ -8,7 +8,7 @@ from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.asking import Wish
 from mazzo.table.events import AnyEvent, By
-from mazzo.table.lobby import own_seat, seat_at
+from mazzo.table.lobby import check_room, own_seat, seat_at
 from mazzo.table.refusal import Refused
 from mazzo.table.state import Table
 
@@ -62,6 +62,7 @@ def take_back(table: Table, command: asked.TakeBack, person: str, now: int) -> l
         raise Refused("bot_plays", seat=command.seat)
     if table.wish:
         raise Refused("take_back_pending")
+    check_room(table)
     course = table.played()
     if course.round.undoable() and course.current.moves[-1][0] == command.seat:
         return [happened.TakenBack(seat=command.seat, moves=1)]

@@ -11,6 +11,7 @@ REASONS: Mapping[str, Says] = {
     "barred": says(),
     "table_locked": says(),
     "table_closed": says(most=Kind.NUMBER),
+    "table_full": says(most=Kind.NUMBER),
     "is_so": says(),
     "not_host": says(),
     "not_your_seat": says(number=Kind.NUMBER),
