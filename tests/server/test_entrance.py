@@ -189,8 +189,10 @@ def test_every_request_of_an_address_counts_also_where_nothing_is() -> None:
     status, answer = inside.asked(HERE, path="/none")
     assert status == 429
     assert answer["retry-after"] == "60"
-    assert inside.asked(HERE, path="/healthz")[0] == 200
+    assert answer["connection"] == "close", "what was sent along is not read"
     assert inside.asked(HERE, peer="192.0.2.2")[0] == 200
+    # Whoever watches over the server is answered still, and is counted too.
+    assert [inside.asked(HERE, path="/healthz")[0] for _ in range(3)] == [200, 200, 429]
 
 
 def test_a_proxy_says_for_whom_it_asks_but_only_one_that_is_known() -> None:

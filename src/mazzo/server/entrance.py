@@ -26,7 +26,7 @@ from mazzo.words import dashed, local
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 ALIVE = "/healthz"
-"""Is not counted."""
+"""Is counted for itself: whoever has asked too often for other things still learns that the server lives."""
 WATCHED = (ALIVE, "/readyz")
 """Whoever watches over the server asks by any name."""
 COOKIES = (COOKIE.encode(), b"__Host-" + COOKIE.encode())
@@ -121,7 +121,7 @@ class Entrance:
         address = self.crowd.proxies.sender(peer_of(scope), values(scope, b"x-forwarded-for"))
         if address != peer_of(scope):
             scope["client"] = (address, 0)
-        if scope["path"] != ALIVE and (wait := self.rates.wait(grouped(address))):
+        if wait := self.rates.wait(grouped(address) + (ALIVE if scope["path"] == ALIVE else "")):
             raise TurnedAway(429, "too_many_requests", wait=wait)
         if length(scope) > MOST_HEAD:
             raise TurnedAway(431, "head_too_long", most=MOST_HEAD)
@@ -201,7 +201,8 @@ async def refuse(away: TurnedAway, scope: HTTPScope | WebSocketScope, send: Send
     headers = [(b"content-type", text), (b"content-length", str(len(body)).encode())]
     if away.wait:
         headers.append((b"retry-after", str(away.wait).encode()))
-    if away.status == 431:
+    if away.status in (429, 431):
+        # What else was sent along is not even read.
         headers.append((b"connection", b"close"))
     start: Any = {"type": f"{kind}.start", "status": away.status, "headers": headers}
     rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
