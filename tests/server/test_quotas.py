@@ -165,6 +165,8 @@ def test_sockets_and_hellos_of_one_person(tmp_path: Path) -> None:
             assert clients[0].bye is not None
             assert clients[0].bye["reason"] == {"code": "too_many_hellos", "params": {"most": 4}}
             assert clients[1].bye is None
+            for kind in ("too_many_hellos", "too_many_sockets"):
+                assert server.metric(f'mazzo_limits_total{{kind="{kind}"}}') == 1
 
     with serving(tmp_path, origins=ORIGIN, sockets_a_person=3, hellos_a_minute=4) as server:
         run(go(server))

@@ -6,11 +6,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Column, Integer, MetaData, String, Table, bindparam, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from structlog.testing import capture_logs
 
 from mazzo.server.transactions import InThread
+from mazzo.server.trouble import Unsaved
 from mazzo.server.writer import Conflict, Statement, Writer
 
 metadata = MetaData()
@@ -154,3 +156,23 @@ def test_what_has_no_hurry_goes_with_what_comes_next(tmp_path: Path) -> None:
             found.writer.task = asyncio.create_task(found.writer.run())
 
     asyncio.run(go())
+
+
+def test_nothing_is_written_to_a_file_that_is_not_there_any_more(tmp_path: Path) -> None:
+    """Somebody has deleted or moved the database, or put another in its place: it would be lost with the process."""
+    file, aside = tmp_path / "lines.db", tmp_path / "aside.db"
+
+    async def check() -> None:
+        async with writing(tmp_path) as to:
+            await to.writer.write([add(1)])
+            file.rename(aside)
+            for another in (False, True):
+                if another:
+                    file.write_bytes(b"")
+                with pytest.raises(Unsaved, match="unwritable"):
+                    await to.writer.write([add(2)])
+            aside.replace(file)
+            await to.writer.write([add(3)])
+            assert list(await to.lines()) == [1, 3]
+
+    asyncio.run(check())

@@ -75,3 +75,9 @@ def test_elements_that_look_alike_are_told_once() -> None:
         [{"code": ["wrong"], "params": {"card": -1, "needed": ["3"]}}],
         {"4h": 0, "5h": 0, "6h": 0},
     ]
+
+
+def test_a_list_that_became_shorter_is_not_told_again() -> None:
+    old, new = {"seat": 3, "cards": 2, "pile": ["??"] * 22}, {"seat": 3, "cards": 6, "pile": ["??"] * 18}
+    assert difference(old, new) == {"cards": [6], "pile": [18, 4, []]}
+    assert patched(old, difference(old, new)) == new

@@ -27,6 +27,9 @@ from mazzo.server.wire import EXTENSION, Wire
 GOING_AWAY, REFUSED = 1012, 4000
 """Codes with which a socket is closed: to come again, and for a reason that was told."""
 
+LIMITS = ("hello_first", "too_many_messages", "too_slow")
+"""Reasons that are counted as limits here; quotas count their own."""
+
 log = structlog.get_logger()
 
 
@@ -101,7 +104,7 @@ async def conversation(socket: WebSocket[Any, Any, Any], connection: Connection)
     except Unsaved:
         await say_goodbye(socket, Reason("not_saved"), GOING_AWAY)
     except Dropped as dropped:
-        if dropped.reason.code != STOPPING:
+        if dropped.reason.code in LIMITS:
             metrics.LIMITS.labels(dropped.reason.code).inc()
         await say_goodbye(socket, dropped.reason, GOING_AWAY if dropped.reason.code == STOPPING else REFUSED)
     except Exception:

@@ -7,8 +7,11 @@ costs more than the transaction.
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
@@ -62,12 +65,18 @@ class InThread:
             event.listen(self.engine, "connect", prepare)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.connection: Connection | None = None
+        self.file = 0
+        """Which file connections write to, whatever its name is now."""
 
     async def carry_out(self, grouped: Grouped) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, grouped)
 
     def transact(self, grouped: Grouped) -> None:
         self.connection = connection = self.connection or self.engine.connect()
+        self.file = self.file or self.file_there()
+        if self.file_there() != self.file:
+            # Deleted or moved: what is written now would be gone with this process.
+            raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
         try:
             with connection.begin():
                 for statement, values in grouped:
@@ -76,6 +85,11 @@ class InThread:
             self.connection = None
             connection.close()
             raise
+
+    def file_there(self) -> int:
+        """Raises OSError."""
+        name = self.engine.url.database
+        return Path(name).stat().st_ino if name and name != ":memory:" else 0
 
     async def close(self) -> None:
         await asyncio.to_thread(self.thread.shutdown)

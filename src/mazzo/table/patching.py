@@ -18,7 +18,8 @@ from msgspec.structs import astuple
 from mazzo.table.alike import lengthened, shortened
 
 Patch = dict[str, Any] | list[Any]
-
+SPLICE = 3
+"""The length of a patch that keeps the rest of a list."""
 
 Made = dict[str, list[tuple[Any, Any, Patch]]]
 """Patches of parts that were made already, by the name of the part."""
@@ -52,7 +53,7 @@ def of_part(field: str, before: Any, now: Any, made: Made) -> Patch:
 
 
 def inner(old: Any, new: Any) -> Patch:
-    """The same of two that differ; as a whole, unless at most half of the parts have changed."""
+    """The same of two that differ; as a whole, unless half of the parts are the same or a list has kept some."""
     if type(old) is type(new):
         if isinstance(new, Struct):
             # As it is encoded, for the parts that are left out.
@@ -81,7 +82,8 @@ def in_parts(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any] | None:
             found[key] = whole(now)
         elif old[key] != now:
             found[key] = inner(old[key], now)
-    return found if 2 * len(found) <= len(new) else None
+    kept = any(len(part) == SPLICE for part in found.values() if isinstance(part, list))
+    return found if kept or 2 * len(found) <= len(new) else None
 
 
 def in_places(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any] | None:
