@@ -94,12 +94,14 @@ def document(table: str) -> str:
 
 
 def replace_section(file: Path, title: str, text: str) -> None:
-    """Write the last section of a page anew."""
-    before = file.read_text(encoding="utf-8").partition(f"\n{title}\n")[0]
-    file.write_text(f"{before.rstrip()}\n\n{title}\n\n{text}", encoding="utf-8")
+    """Write a section of a page anew; what follows it stays."""
+    before, _, rest = file.read_text(encoding="utf-8").partition(f"\n{title}\n")
+    _, found, others = rest.partition("\n## ")
+    after = f"\n## {others}" if found else ""
+    file.write_text(f"{before.rstrip()}\n\n{title}\n\n{text}{after}", encoding="utf-8")
 
 
 def section(file: Path, title: str) -> str:
-    """The last section of a page as it is, with its title; nothing if there is none."""
+    """A section of a page as it is and what follows it, with its title; nothing if there is none."""
     found = file.read_text(encoding="utf-8").partition(f"\n{title}\n") if file.exists() else ("", "", "")
     return found[1] + found[2]
