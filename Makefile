@@ -30,8 +30,10 @@ help:
 	@echo '    make test-web       the long matches in a Chromium, of every game, and a match of each in'
 	@echo '                        Firefox and in WebKit, where there is one'
 	@echo '    make test-compiled  the same tests on the compiled engine (needs a C compiler and Python'"'"'s headers)'
+	@echo '    make test-club      servers of several processes, with a PostgreSQL and a Redis'
 	@echo '    make test-examples  the packages in examples/'
 	@echo '    make lint           format, lint, types, layers'
+	@echo '    make lint-deploy    what a club is set up with, by the programs that read it'
 	@echo '  make quick          under a minute: what your change most likely broke'
 	@echo '  make format         put the source into format'
 	@echo 'To change Mazzo (see CONTRIBUTING.md)'
@@ -44,6 +46,7 @@ help:
 	@echo '  make calibrate      how long the levels think on this machine'
 	@echo '  make load           how many tables and moves one server carries'
 	@echo '  make soak           a server under attack for half an hour, or MINUTES=5'
+	@echo '  make chaos          two servers on PostgreSQL and Redis to which everything happens, for an hour, or MINUTES=5'
 	@echo '  make load-peers     what a move costs beside boardgame.io and Colyseus (needs Node and npm)'
 	@echo 'To write what is generated'
 	@echo '  make reasons        docs/reasons.md: why moves are refused'
@@ -101,7 +104,7 @@ client: setup-dev
 .PHONY: test
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
-	@$(CALMLY) 'Testing everything but the browser (about five minutes on two cores)' -n $(PROCESSES) --dist worksteal
+	@$(CALMLY) 'Testing everything but the browser (about five minutes on two cores)' -n $(PROCESSES) --dist worksteal -m 'not club'
 	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about four minutes)' $(IN_BROWSER) -m 'not long'
 	@echo 'All of that passed. `make help` says what was left out.'
 
@@ -123,7 +126,15 @@ test-web: client
 # The tests do not see src/: PYTHONPATH comes before the editable install.
 .PHONY: test-compiled
 test-compiled: compiled
-	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n $(PROCESSES) --dist worksteal
+	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n $(PROCESSES) --dist worksteal -m 'not club'
+
+# What needs a PostgreSQL or a Redis; then the server's tests once more, each server of them two processes on PostgreSQL;
+# then everything that can happen to them.
+.PHONY: test-club
+test-club: setup-dev
+	@$(CALMLY) 'Testing what several processes need' tests -n $(PROCESSES) --dist worksteal -m club
+	@MAZZO_SERVERS=2 $(CALMLY) 'Testing servers of two processes' tests/server -n $(PROCESSES) --dist worksteal -m 'not club'
+	@MAZZO_CHAOS=180 $(CALMLY) 'Chaos in a club (about five minutes)' tests/server/test_chaos.py
 
 # On the compiled build too, if there is one.
 .PHONY: test-examples
@@ -144,6 +155,10 @@ lint: setup-dev
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m mypy
 	$(VENV)/bin/lint-imports
+
+.PHONY: lint-deploy
+lint-deploy: setup-dev
+	@$(PYTHON) -m pytest --quiet -rs tests/test_deploy.py
 
 .PHONY: format
 format: setup-dev
@@ -170,6 +185,11 @@ MINUTES := 30
 .PHONY: soak
 soak: compiled
 	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/soak.py --minutes $(MINUTES)
+
+chaos: MINUTES := 60
+.PHONY: chaos
+chaos: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/chaos.py --minutes $(MINUTES)
 
 # Installs them from npm into build/peers.
 .PHONY: load-peers

@@ -62,7 +62,7 @@ limits = {"requests_a_minute": 10**6, "messages_a_second": 10**4, "tables_a_pers
 limits |= {"connections_of_address": 10**5, "half_open_of_address": 10**5}
 app = create_app(Settings(data=Path(sys.argv[1]), waits=Waits(commits=10**6, reveals=10**6, count=10**6), **limits))
 listening = bound(LOCAL, 0)
-run_in_loop(run(Server(configured(app), app), listening, lambda: print(listening.getsockname()[1], flush=True)))
+run_in_loop(run(Server(configured(app), app), [listening], lambda: print(listening.getsockname()[1], flush=True)))
 """
 
 

@@ -46,7 +46,7 @@ def serve(listening: socket.socket, data: Path) -> None:
     data.mkdir(parents=True, exist_ok=True)
     app = create_app(Settings(data=data))
     with suppress(KeyboardInterrupt):
-        asyncio.run(run(Server(configured(app), app), listening, lambda: None))
+        asyncio.run(run(Server(configured(app), app), [listening], lambda: None))
 
 
 def start_server(listening: socket.socket, data: Path = DATA) -> subprocess.Popen[bytes]:

@@ -24,7 +24,7 @@ IN_CLIENT = ("@fluent/bundle", "clsx", "esm-env", "svelte")
 WORDS = {"Apache-2.0": WEB / "node_modules" / "aria-query"}
 
 # What these packages do not say themselves, or are not here to say.
-SAID = {"colorama": "BSD-3-Clause", "rich-click": "MIT", "tzdata": "Apache-2.0"}
+SAID = {"async-timeout": "Apache-2.0", "colorama": "BSD-3-Clause", "rich-click": "MIT", "tzdata": "Apache-2.0"}
 
 OPENING = """\
 # Licences
@@ -73,13 +73,25 @@ def data() -> Iterator[str]:
 
 
 def python() -> Iterator[str]:
+    alone, club = locked("requirements.lock"), locked("requirements-club.lock")
     yield "## Python packages\n"
     yield "Those that Mazzo needs to run.\n"
+    yield from listed(alone)
+    yield "Those that a server of several processes needs besides (`mazzo[club]`).\n"
+    yield from listed([each for each in club if each not in alone])
+
+
+def locked(file: str) -> list[tuple[str, str]]:
+    """Packages and their versions."""
+    lock = ROOT.joinpath(file).read_text(encoding="utf-8")
+    return re.findall(r"^([\w.-]+)(?:\[[^]]*\])?==([^ ;\\]+)", lock, re.MULTILINE)
+
+
+def listed(packages: list[tuple[str, str]]) -> Iterator[str]:
     yield "| Package | Version | Licence |"
     yield "|---|---|---|"
-    lock = ROOT.joinpath("requirements.lock").read_text(encoding="utf-8")
     known = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
-    for name, version in re.findall(r"^([\w.-]+)(?:\[[^]]*\])?==([^ ;\\]+)", lock, re.MULTILINE):
+    for name, version in packages:
         yield f"| {name} | {version} | {licence(name, version, known)} |"
     yield ""
 

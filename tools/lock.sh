@@ -12,6 +12,8 @@ lock() {
 lock requirements-dev.lock pyproject.toml --group dev
 # The same versions as for development, so that the sets can share .venv.
 lock requirements.lock pyproject.toml --group build --constraint requirements-dev.lock
+# For a server of several processes: the same, and PostgreSQL and Redis.
+lock requirements-club.lock pyproject.toml --extra club --group build --constraint requirements-dev.lock
 lock requirements-bench.lock --group bench --constraint requirements-dev.lock
 lock requirements-node.lock --group node
 lock requirements-lookalikes.lock --group lookalikes

@@ -39,6 +39,10 @@ if [ ! -e "$place/stamp" ] || [ requirements-dev.lock -nt "$place/stamp" ]; then
     touch "$place/stamp"
 fi
 install --no-deps --no-build-isolation --editable .
+# There may be no wheel for it yet.
+if redis="$(.venv/bin/python -m mazzo.testing.support.databases redis 2>/dev/null)"; then
+    export MAZZO_TEST_REDIS="$redis"
+fi
 "$place/bin/python" tools/calmly.py "Testing on $("$python" --version) (about two minutes)" -n auto --dist worksteal \
     tests/kernel tests/record tests/server tests/terminal tests/test_build.py tests/test_cli.py \
     mazzo.testing.test_contract mazzo.testing.test_records mazzo.testing.test_trace

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mazzo import cli
-from mazzo.cli.app import Language
+from mazzo.cli.base import Language
 from mazzo.games import names
 from mazzo.testing.support.terminal import numbers
 from mazzo.words import languages, local, speak, system_language, words_in

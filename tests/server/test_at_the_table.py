@@ -122,7 +122,8 @@ def test_one_device_with_three_seats(server: Server) -> None:
                         assert viewer == news["table"]["showing"]
                         assert viewer == -1 or viewer in news["table"]["may_show"]
                         assert viewer != 3
-                # The record while the match runs, too.
+                # The record while the match runs, too, when no bot can change who may look.
+                await client.until(lambda: client.status != "playing" or len(client.shown["may_show"]) == 1)
                 if client.status == "playing":
                     allowed = client.shown["may_show"]
                     for seat in range(4):

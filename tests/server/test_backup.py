@@ -20,9 +20,11 @@ from mazzo.server.preparing import prepare
 from mazzo.server.settings import DATABASE, Settings
 from mazzo.table.events import Entry
 from mazzo.testing.support.fitting import PLAIN
-from mazzo.testing.support.server import guest, run, serving
+from mazzo.testing.support.server import ON_SQLITE, guest, run, serving
 from mazzo.testing.support.stored import database_with, finished_table, flip_pages, stored
 from mazzo.words import Refusal, languages, words_in
+
+pytestmark = ON_SQLITE
 
 Capture = pytest.CaptureFixture[str]
 

@@ -15,9 +15,11 @@ from mazzo.games import names
 from mazzo.server.checking import check_pages, check_pages_aside
 from mazzo.server.trouble import Unsaved
 from mazzo.table import events as happened
-from mazzo.testing.support.server import serving
+from mazzo.testing.support.server import ON_SQLITE, serving
 from mazzo.testing.support.stored import database_with, finished_table, flip_pages
 from mazzo.testing.support.table import open_table
+
+pytestmark = ON_SQLITE
 
 Capture = pytest.CaptureFixture[str]
 

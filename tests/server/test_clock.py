@@ -60,7 +60,7 @@ def test_the_machines_clock_jumps_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def rooms_at(store: Store, at: int) -> Rooms:
     """The rooms of a process whose time stands still."""
-    return Rooms(store, lambda id, number: None, 0, USUAL, 10_000, clock=lambda: at)
+    return Rooms(store, 0, USUAL, 10_000, clock=lambda: at)
 
 
 def test_at_a_table_time_never_goes_back(tmp_path: Path) -> None:
@@ -92,14 +92,15 @@ def test_what_is_due_is_done_though_the_clock_was_set_back(tmp_path: Path) -> No
         entries = trial.entries
         async with stored(tmp_path) as store:
             await put(store, "t", entries)
-            await store.settle("t", "playing", b"{}", entries[-1].at, entries[-1].at + 700)
+            last = entries[-1]
+            await store.settle("t", "playing", b"{}", last.at, last.at + 700, number=last.number)
         started = time.monotonic_ns() // MS
 
         def clock() -> int:
             return entries[-1].at - HOUR + time.monotonic_ns() // MS - started
 
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/mazzo.db", clock)
-        rooms = Rooms(store, lambda id, number: None, 0, USUAL, 60_000, clock=clock)
+        rooms = Rooms(store, 0, USUAL, 60_000, clock=clock)
         scheduler = Scheduler(store, rooms, Thinking())
         try:
             await until(lambda: "t" in rooms.rooms)

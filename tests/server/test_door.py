@@ -19,8 +19,9 @@ from mazzo.server.door import MOST_HEAD, Door
 from mazzo.server.run import configured
 from mazzo.server.settings import Settings
 from mazzo.testing.support.fitting import PLAIN
-from mazzo.testing.support.server import HEADERS, PATIENCE, Server, run, serving, started
+from mazzo.testing.support.server import HEADERS, ON_SQLITE, PATIENCE, Server, run, serving, started
 
+pytestmark = ON_SQLITE
 HALF = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 WHOLE = HALF + b"\r\n"
 USUAL = {"connections_of_address": 40, "half_open_of_address": 10, "head_patience": 1000 * PATIENCE}

@@ -14,9 +14,11 @@ import pytest
 from mazzo.server.folder import FolderInUse, held
 from mazzo.server.preparing import prepare
 from mazzo.server.settings import DATABASE, Settings
-from mazzo.testing.support.server import serving
+from mazzo.testing.support.server import ON_SQLITE, serving
 from mazzo.testing.support.stored import database_with, finished_table, flip_pages, held_by_another
 from mazzo.words import Refusal, words_in
+
+pytestmark = ON_SQLITE
 
 
 @pytest.fixture(autouse=True)

@@ -38,18 +38,18 @@ def there(room: Room) -> bool:
 def test_who_comes_back_soon_was_never_gone(tmp_path: Path) -> None:
     async def go() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/mazzo.db")
-        rooms = Rooms(store, lambda id, number: None, 0, USUAL, linger=20)
+        rooms = Rooms(store, 0, USUAL, linger=20)
         room = await rooms.get(await rooms.open(OPENED))
         await rooms.command(room.id, Sit(id="sit", seats=[0], names=["Anna"]), "anna")
         try:
-            rooms.left(room, "anna")
+            rooms.comings.left(room, "anna")
             again = Connected("anna")
             room.listeners.add(again)
-            await asyncio.gather(*rooms.tasks)
+            await asyncio.gather(*rooms.comings.tasks)
             assert there(room)
             room.listeners.discard(again)
-            rooms.left(room, "anna")
-            await asyncio.gather(*rooms.tasks)
+            rooms.comings.left(room, "anna")
+            await asyncio.gather(*rooms.comings.tasks)
             assert not there(room)
         finally:
             await rooms.close()

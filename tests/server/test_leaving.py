@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 from websockets.asyncio.client import connect
@@ -37,11 +35,10 @@ async def gone(client: Client) -> JSON:
 
 def rows(server: Server, table: str) -> int:
     """How much the database has of a table."""
-    with closing(sqlite3.connect(server.data / "mazzo.db")) as database:
-        counted = "SELECT (SELECT count(*) FROM tables WHERE id = :id)"
-        for other in ("events", "members"):
-            counted += f" + (SELECT count(*) FROM {other} WHERE table_id = :id)"
-        return int(database.execute(counted, {"id": table}).fetchone()[0])
+    counted = "SELECT (SELECT count(*) FROM tables WHERE id = ?)"
+    for other in ("events", "members"):
+        counted += f" + (SELECT count(*) FROM {other} WHERE table_id = ?)"
+    return int(server.rows(counted, table, table, table)[0][0])
 
 
 def test_a_deleted_table_is_gone_for_everybody(server: Server) -> None:

@@ -13,9 +13,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from mazzo.games import default
 from mazzo.server.metrics import publish
-from mazzo.testing.support.server import Server, guest, run, serving
+from mazzo.testing.support.server import ON_SQLITE, Server, guest, run, serving
 from mazzo.words import Refusal
 
+pytestmark = ON_SQLITE
 DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana" / "mazzo.json"
 NAME = re.compile(r"\b((?:mazzo|process|python)_\w+)")
 BY = re.compile(r"\bby \(([^)]*)\)")
@@ -100,6 +101,14 @@ def test_measures_do_not_grow_with_what_strangers_ask(server: Server) -> None:
 
 def test_a_port_that_is_taken_is_said_in_one_line(server: Server) -> None:
     with pytest.raises(Refusal, match="error-port"):
-        publish(server.metrics_port)
+        publish(server.metrics_ports[0])
     with pytest.raises(Refusal, match="error-port"):
         publish(70_000)
+
+
+def test_another_address_of_this_machine_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_METRICS_HOST", "127.0.0.2")
+    assert "mazzo_rooms" in httpx.get(f"http://127.0.0.2:{publish(0)}/metrics").text
+    monkeypatch.setenv("MAZZO_METRICS_HOST", "192.0.2.1")
+    with pytest.raises(Refusal, match="error-port"):
+        publish(0)

@@ -17,8 +17,9 @@ from mazzo.learn.shelf import lessons_in
 from mazzo.server import quotas as module
 from mazzo.server.quotas import MOST_KEPT, Limited, Quota, Quotas, address_of
 from mazzo.server.settings import Settings
-from mazzo.testing.support.server import HEADERS, Client, Guest, Lost, Refusal, Server, guest, run, serving
+from mazzo.testing.support.server import HEADERS, ON_SQLITE, Client, Guest, Lost, Refusal, Server, guest, run, serving
 
+pytestmark = ON_SQLITE
 ORIGIN = ("https://cards.example",)
 CLOCK = {"seconds": 30, "bank": 60}
 
@@ -230,7 +231,7 @@ def taken(quota: Quota, key: str) -> int:
 
 
 def test_what_is_used_comes_back_evenly(time: Time) -> None:
-    quota = Quota("too_many_hints", 12, 60)
+    quota = Quota("some", "too_many_hints", 12, 60)
     assert taken(quota, "anna") == 12
     assert taken(quota, "bert") == 12
     time.at += 10
@@ -240,7 +241,7 @@ def test_what_is_used_comes_back_evenly(time: Time) -> None:
 
 
 def test_whoever_has_used_most_is_remembered_longest(time: Time) -> None:
-    quota = Quota("too_many_guests", 3, 3600)
+    quota = Quota("some", "too_many_guests", 3, 3600)
     assert taken(quota, "mallory") == 3
     for number in range(2 * MOST_KEPT):
         quota.take(str(number))

@@ -117,8 +117,9 @@ def started_alone(monkeypatch: pytest.MonkeyPatch, opened: list[str]) -> list[Se
         found.append(settings)
         return create_app(settings)
 
-    async def started(server: object, listening: socket, announced: Callable[[], None]) -> None:
-        listening.close()
+    async def started(server: object, listening: list[socket], announced: Callable[[], None]) -> None:
+        for each in listening:
+            each.close()
         announced()
 
     monkeypatch.setattr(logs, "configure", lambda: None)

@@ -41,7 +41,8 @@ class Process:
 
     def __init__(self, store: Store) -> None:
         self.published: list[tuple[str, int]] = []
-        self.rooms = Rooms(store, lambda id, number: self.published.append((id, number)), 0, Waits(), 0)
+        self.rooms = Rooms(store, 0, Waits(), 0)
+        self.rooms.fanout.number = lambda table, number: self.published.append((table, number))  # type: ignore[method-assign]
 
 
 @asynccontextmanager
@@ -84,7 +85,7 @@ def test_another_process_finds_out_when_it_writes(tmp_path: Path) -> None:
                 await other.rooms.command(id, Lock(id="c1", locked=True), "anna")
             assert listener.ended == ["no_such_table"]
             with pytest.raises(NoSuchTable):
-                await other.rooms.arrive(room, "anna")
+                await other.rooms.comings.arrive(room, "anna")
 
     asyncio.run(go())
 

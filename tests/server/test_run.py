@@ -1,9 +1,16 @@
 from __future__ import annotations
 
+import asyncio
 import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 from mazzo.server.reach import LOCAL
-from mazzo.server.run import MOST_UNREAD, bound
+from mazzo.server.run import MOST_UNREAD, Server, bound, serve_on
+from mazzo.server.services import Services
+from mazzo.server.settings import Settings
 
 
 def test_little_is_kept_for_a_client_that_does_not_read() -> None:
@@ -22,3 +29,35 @@ def test_little_is_kept_for_a_client_that_does_not_read() -> None:
                 except TimeoutError:
                     break
             assert kept <= 4 * MOST_UNREAD
+
+
+def test_who_comes_to_a_process_that_stops_is_refused_at_once_where_there_are_others(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    servers: list[Server] = []
+    refused: list[bool] = []
+
+    class Known(Server):
+        def __init__(self, *parts: Any) -> None:
+            super().__init__(*parts)
+            servers.append(self)
+
+    async def farewell(services: Services) -> None:
+        for _ in range(100):
+            try:
+                _reader, writer = await asyncio.open_connection(LOCAL, port)
+            except ConnectionRefusedError:
+                refused.append(True)
+                return
+            writer.close()
+            await asyncio.sleep(0.02)
+
+    def stop() -> None:
+        servers[0].should_exit = True
+
+    monkeypatch.setattr("mazzo.server.run.Server", Known)
+    monkeypatch.setattr(Services, "farewell", farewell)
+    with bound(LOCAL, 0) as listening:
+        port = listening.getsockname()[1]
+        serve_on(Settings(data=tmp_path, database=database), [listening], stop)
+    assert refused

@@ -17,7 +17,7 @@ from mazzo.server import sessions as module
 from mazzo.server.identity import Signatures, hashed
 from mazzo.server.sessions import AGE, MOST_DEVICES, SELDOM, Sessions
 from mazzo.server.store import Store
-from mazzo.testing.support.server import HEADERS, Lost, Server, guest, paired, run, serving
+from mazzo.testing.support.server import HEADERS, ON_SQLITE, Lost, Server, guest, paired, run, serving
 
 NOW = 1_795_000_000_000
 SECRET = bytes(32)
@@ -172,8 +172,7 @@ def test_without_an_earlier_version_nothing_is_signed(tmp_path: Path) -> None:
 
 
 def rows(server: Server, table: str) -> int:
-    with closing(sqlite3.connect(server.data / "mazzo.db")) as database:
-        return int(database.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+    return int(server.rows(f"SELECT count(*) FROM {table}")[0][0])
 
 
 def test_who_only_looks_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -193,6 +192,7 @@ def test_who_only_looks_leaves_nothing_behind(tmp_path: Path) -> None:
         assert rows(server, "people") == rows(server, "sessions") == rows(server, "pairings") == 0
 
 
+@ON_SQLITE
 def test_nobody_who_has_a_signed_cookie_loses_a_seat(tmp_path: Path) -> None:
     """A table of before, whose host comes with the cookie of before: at the table, in lists, and with the new one."""
 

@@ -64,7 +64,7 @@ def test_nobody_is_missed_while_the_server_was_away(tmp_path: Path) -> None:
 
     async def go() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'mazzo.db'}")
-        rooms = Rooms(store, lambda id, number: None, 0, USUAL, 10_000)
+        rooms = Rooms(store, 0, USUAL, 10_000)
         opened = Opened(game=PLAIN, options={}, seats=4, host="anna", host_name="Anna", public=False, level="random")
         id = await rooms.open(opened)
         ids = count(1)
@@ -79,12 +79,12 @@ def test_nobody_is_missed_while_the_server_was_away(tmp_path: Path) -> None:
         await rooms.close()
 
         later = now() + 10 * USUAL.reveals
-        rooms = Rooms(store, lambda id, number: None, 0, USUAL, 10_000, clock=lambda: later)
+        rooms = Rooms(store, 0, USUAL, 10_000, clock=lambda: later)
         room = await rooms.get(id)
         assert room.table.asleep
         await rooms.happen(id, Due(later - USUAL.reveals, "void"))
         assert not room.table.voids.tries
-        await rooms.arrive(room, "anna")
+        await rooms.comings.arrive(room, "anna")
         assert [(each.kind, each.at) for each in rooms.due(room)] == [("void", later + USUAL.reveals)]
         await do(asked.Reveal, bytes=SECRET.hex(), listing=room.table.shuffled().listing.hex())
         assert room.table.status == "playing"

@@ -6,19 +6,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import text
 
 from mazzo.games import default
-from mazzo.server.migrations import migrated, versions
+from mazzo.server.claims import SETTLING
+from mazzo.server.identity import hashed
+from mazzo.server.learned import Learned, forget, learn, learned_by
 from mazzo.server.pairings import Pairings
 from mazzo.server.quotas import Quotas
-from mazzo.server.schema import metadata
-from mazzo.server.sessions import Sessions
-from mazzo.server.settings import Settings
-from mazzo.server.store import SETTLING, Store
+from mazzo.server.sessions import Sessions, person_row
+from mazzo.server.settings import DATABASE, Settings
+from mazzo.server.store import Store
 from mazzo.server.writer import Conflict
 from mazzo.table.events import Entry, Locked, Opened, Sat, TookOver
 
@@ -28,12 +26,18 @@ OPENED = Opened(
 
 
 @asynccontextmanager
-async def stored(folder: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite+aiosqlite:///{folder}/mazzo.db")
+async def stored(address: str) -> AsyncIterator[Store]:
+    store = await Store.open(address)
     try:
         yield store
     finally:
         await store.close()
+
+
+@pytest.fixture
+def in_folder(tmp_path: Path) -> str:
+    """The address of SQLite."""
+    return f"sqlite+aiosqlite:///{tmp_path / DATABASE}"
 
 
 async def open_table(store: Store, id: str) -> None:
@@ -44,9 +48,9 @@ def locked(number: int) -> Entry:
     return Entry(number=number, at=1000 + number, event=Locked(locked=bool(number % 2)))
 
 
-def test_events_are_read_as_they_were_written(tmp_path: Path) -> None:
+def test_events_are_read_as_they_were_written(address: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store:
+        async with stored(address) as store:
             await open_table(store, "a")
             entries = [locked(2), locked(3)]
             await store.append("a", entries)
@@ -58,9 +62,9 @@ def test_events_are_read_as_they_were_written(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_a_number_is_taken_once(tmp_path: Path) -> None:
+def test_a_number_is_taken_once(address: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store, stored(tmp_path) as other:
+        async with stored(address) as store, stored(address) as other:
             await open_table(store, "a")
             await other.append("a", [locked(2)])
             with pytest.raises(Conflict):
@@ -72,21 +76,21 @@ def test_a_number_is_taken_once(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_nothing_is_appended_to_a_table_that_does_not_exist(tmp_path: Path) -> None:
+def test_nothing_is_appended_to_a_table_that_does_not_exist(address: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store:
+        async with stored(address) as store:
             with pytest.raises(Conflict):
                 await store.append("a", [locked(2)])
 
     asyncio.run(go())
 
 
-def test_due_work_is_claimed_once_until_the_lease_ends(tmp_path: Path) -> None:
+def test_due_work_is_claimed_once_until_the_lease_ends(address: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store, stored(tmp_path) as other:
+        async with stored(address) as store, stored(address) as other:
             for id, due in (("a", 5000), ("b", 6000), ("c", None)):
                 await open_table(store, id)
-                await store.settle(id, "playing", b"", 1000, due)
+                await store.settle(id, "playing", b"", 1000, due, number=1)
             assert await store.claim(4999, 100) == []
             assert await store.next_due(4999) == 5000
             assert await store.claim(5000, 100) == ["a"]
@@ -94,18 +98,18 @@ def test_due_work_is_claimed_once_until_the_lease_ends(tmp_path: Path) -> None:
             assert await store.next_due(5050) == 6000, "what is claimed is nobody else's to wait for"
             assert await other.claim(5101, 100) == ["a"], "whoever claimed it has not come back"
             assert sorted(await store.claim(7000, 100)) == ["a", "b"]
-            await store.settle("a", "playing", b"", 1000, 7000)
+            await store.settle("a", "playing", b"", 1000, 7000, number=1)
             assert await other.claim(7001, 100) == ["a"], "settling gives up the claim"
 
     asyncio.run(go())
 
 
-def test_two_processes_share_the_work(tmp_path: Path) -> None:
+def test_two_processes_share_the_work(address: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store, stored(tmp_path) as other:
+        async with stored(address) as store, stored(address) as other:
             for number in range(60):
                 await open_table(store, f"t{number}")
-                await store.settle(f"t{number}", "playing", b"", 1000, number)
+                await store.settle(f"t{number}", "playing", b"", 1000, number, number=1)
             claims = await asyncio.gather(*(each.claim(5000, 100, 7) for _ in range(5) for each in (store, other)))
             found = [id for claim in claims for id in claim]
             assert len(found) == len(set(found)) == 60
@@ -113,41 +117,41 @@ def test_two_processes_share_the_work(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_an_event_makes_its_table_due_until_it_is_settled(tmp_path: Path) -> None:
+def test_an_event_makes_its_table_due_until_it_is_settled(address: str) -> None:
     """A server that is killed in between finds the table again."""
 
     async def go() -> None:
-        async with stored(tmp_path) as store:
+        async with stored(address) as store:
             await open_table(store, "a")
             await store.append("a", [locked(2)])
-        async with stored(tmp_path) as store:
+        async with stored(address) as store:
             assert await store.claim(1002 + SETTLING, 100) == ["a"]
 
     asyncio.run(go())
 
 
-def test_what_a_killed_server_had_claimed_is_free_when_it_starts_again(tmp_path: Path) -> None:
+def test_what_a_killed_server_had_claimed_is_free_when_it_starts_again(in_folder: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store:
+        async with stored(in_folder) as store:
             await open_table(store, "a")
             await store.append("a", [locked(2)])
             assert await store.claim(9000, 10**12) == ["a"]
-        async with stored(tmp_path) as store:
+        async with stored(in_folder) as store:
             assert await store.claim(9000, 100) == ["a"]
 
     asyncio.run(go())
 
 
-def test_tables_are_found_again(tmp_path: Path) -> None:
+def test_tables_are_found_again(address: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store:
+        async with stored(address) as store:
             for id in ("a", "b", "c"):
                 await open_table(store, id)
             sat = Sat(person="bea", seats=[0], names=["Bea"])
             await store.append("b", [Entry(number=2, at=2000, event=sat)])
             await store.append("b", [Entry(number=3, at=2000, event=sat)])
-            await store.settle("a", "finished", b'"a"', 3000, None)
-            await store.settle("b", "playing", b'"b"', 4000, None)
+            await store.settle("a", "finished", b'"a"', 3000, None, number=1)
+            await store.settle("b", "playing", b'"b"', 4000, None, number=3)
             assert {row.id for row in await store.public_tables()} == {"b", "c"}
             assert [row.id for row in await store.tables_of("bea")] == ["b"]
             assert [row.id for row in await store.tables_of("anna")] == ["b", "a", "c"]
@@ -156,9 +160,9 @@ def test_tables_are_found_again(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_a_table_is_forgotten_by_one_person(tmp_path: Path) -> None:
+def test_a_table_is_forgotten_by_one_person(address: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store:
+        async with stored(address) as store:
             for id in ("a", "b"):
                 await open_table(store, id)
                 sat = Sat(person="bea", seats=[0], names=["Bea"])
@@ -173,9 +177,9 @@ def test_a_table_is_forgotten_by_one_person(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_a_deleted_table_leaves_nothing(tmp_path: Path) -> None:
+def test_a_deleted_table_leaves_nothing(address: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store, stored(tmp_path) as other:
+        async with stored(address) as store, stored(address) as other:
             for id in ("a", "b"):
                 await open_table(store, id)
             await other.append("a", [locked(2)])
@@ -188,16 +192,16 @@ def test_a_deleted_table_leaves_nothing(tmp_path: Path) -> None:
             assert await store.hosted("anna") == (1, 1)
             with pytest.raises(Conflict):
                 await other.append("a", [locked(3)])
-            await other.settle("a", "open", b"", 3000, 4000)
+            await other.settle("a", "open", b"", 3000, 4000, number=3)
             assert await store.claim(9000, 100) == [], "nothing is due at a table that is gone"
             await open_table(store, "a")
 
     asyncio.run(go())
 
 
-def test_sqlite_lets_readers_beside_the_writer_and_waits_for_the_disk(tmp_path: Path) -> None:
+def test_sqlite_lets_readers_beside_the_writer_and_waits_for_the_disk(in_folder: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store, store.engine.connect() as connection:
+        async with stored(in_folder) as store, store.engine.connect() as connection:
             found = {
                 key: (await connection.execute(text(f"PRAGMA {key}"))).scalar()
                 for key in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -207,52 +211,73 @@ def test_sqlite_lets_readers_beside_the_writer_and_waits_for_the_disk(tmp_path: 
     asyncio.run(go())
 
 
-def test_migrations_lead_to_the_schema_and_keep_what_is_there(tmp_path: Path) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
-
+def test_tables_are_looked_at_one_after_the_other(address: str) -> None:
     async def go() -> None:
-        async with stored(tmp_path) as store:
-            await open_table(store, "a")
-            # As the first version left it: hosts were no members.
-            await store.forget("a", "anna")
-            async with store.engine.begin() as connection:
-                await connection.run_sync(migrated, command.downgrade, "0001")
-        async with stored(tmp_path) as store:
-            assert [entry.event for entry in await store.entries("a")] == [OPENED]
-            assert [row.id for row in await store.tables_of("anna")] == ["a"]
-            async with store.engine.connect() as connection:
-                assert await connection.run_sync(differences) == []
-                found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
-                assert found == [max(versions())]
+        async with stored(address) as store:
+            for id, at in (("b", 3000), ("a", 3000), ("c", 2000), ("d", 9000)):
+                await open_table(store, id)
+                await store.settle(id, "open", b"", at, None, number=1)
+            assert await store.unchanged((0, ""), 9000, 2) == [(2000, "c"), (3000, "a")]
+            assert await store.unchanged((3000, "a"), 9000, 2) == [(3000, "b")]
+            assert await store.unchanged((3000, "b"), 9000, 2) == []
 
     asyncio.run(go())
 
 
-def test_people_and_their_devices_come_with_a_step_of_their_own(tmp_path: Path) -> None:
-    """Up, with somebody in it down again, and up once more: the tables stay, and who has a signed cookie."""
+def test_settings_names_and_counts(address: str) -> None:
+    async def go() -> None:
+        async with stored(address) as store:
+            assert await store.setting("key") is None
+            for value in ("1", "2"):
+                await store.set("key", value)
+            assert await store.setting("key") == "2"
+            assert await store.secret() is None
+            await store.writer.write([person_row("anna")])
+            store.named("anna", "Anna")
+            store.named("anna", "Žofie 日本")
+            await store.writer.write([])
+            assert await store.name_of("anna") == "Žofie 日本"
+            assert await store.name_of("bea") == ""
+            for id in ("a", "b", "c"):
+                await open_table(store, id)
+            await store.settle("c", "finished", b"", 2000, None, number=1)
+            assert await store.unfinished("anna") == 2
+            assert [row.id for row in await store.open_tables(1)] != ["c"]
+
+    asyncio.run(go())
+
+
+def test_what_people_do_besides_playing(address: str) -> None:
+    """Devices, pairings and lessons, by way of two processes."""
 
     async def go() -> None:
-        async with stored(tmp_path) as store:
-            await open_table(store, "a")
-            async with store.engine.begin() as connection:
-                await connection.run_sync(migrated, command.downgrade, "0002")
-                await connection.execute(text("INSERT INTO settings VALUES ('secret', '00ff')"))
-        for _ in range(2):
-            async with stored(tmp_path) as store:
-                assert await store.secret() == b"\x00\xff"
-                sessions = Sessions(store, None, lambda ended: None)
-                token = await sessions.begin("Firefox, Linux")
-                person = await sessions.person(token)
-                store.named(person, "Anna")
-                await Pairings(store, Quotas(Settings(data=tmp_path))).ask("Chrome, Android", "192.0.2.1")
-                await store.writer.write([])
-                assert await sessions.person(token) == person
-                async with store.engine.begin() as connection:
-                    await connection.run_sync(migrated, command.downgrade, "0002")
-                    found = await connection.run_sync(lambda known: set(inspect(known).get_table_names()))
-                    assert found == {"alembic_version", "tables", "events", "members", "settings"}
-        async with stored(tmp_path) as store:
-            assert [row.id for row in await store.tables_of("anna")] == ["a"]
+        async with stored(address) as store, stored(address) as other:
+            here, there = (Sessions(each, None, lambda ended: None) for each in (store, other))
+            token, second = await here.begin("Firefox, Linux"), await here.begin("Safari, iPhone")
+            person = await there.person(token)
+            assert person == await here.person(token) != await here.person(second)
+            assert [each.label for each in await there.of(person)] == ["Firefox, Linux"]
+
+            asking, answering = (Pairings(each, Quotas(Settings(data=Path()))) for each in (store, other))
+            asked = await asking.ask("Chrome, Android", "192.0.2.1")
+            found = await answering.find(asked.code, person, "192.0.2.2")
+            assert asked.number in found.numbers
+            await answering.offer(asked.code, person, asked.number)
+            sure = await asyncio.gather(
+                asking.confirm(asked.device), answering.confirm(asked.device), return_exceptions=True
+            )
+            assert [each for each in sure if each == person] == [person], "once"
+
+            lessons = [Learned(game=default(), lesson=f"l{number}", state="done", at=number) for number in range(20)]
+            await asyncio.gather(*(learn(each, person, [one]) for one in lessons for each in (store, other)))
+            assert sorted(each.lesson for each in await learned_by(other, person)) == sorted(
+                each.lesson for each in lessons
+            ), "nothing is lost that two devices tell at once"
+            await forget(store, person)
+            assert await learned_by(other, person) == []
+
+            await here.end([hashed(token)])
+            there.forget([hashed(token)])
+            assert await there.person(token) == ""
 
     asyncio.run(go())

@@ -62,7 +62,7 @@ class Place:
 
     def __init__(self, store: Store, workers: Workers, pace: int, level: str) -> None:
         self.level = level
-        self.rooms = Rooms(store, lambda id, number: None, pace, USUAL, 10_000)
+        self.rooms = Rooms(store, pace, USUAL, 10_000)
         self.scheduler = Scheduler(store, self.rooms, workers)
         self.ids = iter(range(10**6))
 

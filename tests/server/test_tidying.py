@@ -38,7 +38,7 @@ async def events_left(store: Store) -> set[str]:
 
 
 def tidying(store: Store, at: int, days: int = 90) -> Tidying:
-    rooms = Rooms(store, lambda id, number: None, 0, USUAL, 60_000, clock=lambda: at)
+    rooms = Rooms(store, 0, USUAL, 60_000, clock=lambda: at)
     return Tidying(store, rooms, days)
 
 

@@ -23,11 +23,13 @@ from mazzo.table.commands import Lock
 from mazzo.table.due import USUAL
 from mazzo.table.events import Opened
 from mazzo.testing.support.fitting import PLAIN
-from mazzo.testing.support.server import Client, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.server import ON_SQLITE, Client, Refusal, Server, guest, run, serving, shortest
 from mazzo.testing.support.stored import finished_table, held_by_another, put, stored
 from mazzo.testing.support.table import open_table
 from tests.server.test_gone_for_a_moment import Connected
 from tests.server.test_thinking import Thinking, place, until
+
+pytestmark = ON_SQLITE
 
 resource = pytest.importorskip("resource", reason="limits of processes, as on Unix")
 
@@ -194,7 +196,7 @@ def limit_pages(engine: Any, most: list[int]) -> None:
 def test_everything_that_waits_is_told_at_once_and_once_in_the_log(tmp_path: Path) -> None:
     async def go() -> None:
         async with stored(tmp_path) as store:
-            rooms = Rooms(store, lambda id, number: None, 0, USUAL, 0)
+            rooms = Rooms(store, 0, USUAL, 0)
             ids = [await rooms.open(OPENED) for _ in range(5)]
             await put(store, "t", finished_table().entries)
             # A connection that fails is not kept, and the next has the limit of its time.
@@ -227,13 +229,13 @@ def test_who_is_back_before_a_departure_is_written_has_not_departed(tmp_path: Pa
     async def go() -> None:
         async with stored(tmp_path) as store:
             await put(store, "t", open_table("", {"anna": 0}).until("playing").entries)
-            rooms = Rooms(store, lambda id, number: None, 0, USUAL, 60_000)
+            rooms = Rooms(store, 0, USUAL, 60_000)
             room = await rooms.get("t")
             room.listeners.add(Connected("anna"))
-            await rooms.depart(room, "anna")
+            await rooms.comings.depart(room, "anna")
             assert room.table.people["anna"].present
             room.listeners.clear()
-            await rooms.depart(room, "anna")
+            await rooms.comings.depart(room, "anna")
             assert not room.table.people["anna"].present
             await rooms.close()
 
@@ -241,14 +243,14 @@ def test_who_is_back_before_a_departure_is_written_has_not_departed(tmp_path: Pa
 
 
 def test_who_comes_while_nothing_can_be_saved_is_noted_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.AGAIN", 0.01)
+    monkeypatch.setattr("mazzo.server.comings.AGAIN", 0.01)
 
     async def go() -> None:
         async with stored(tmp_path) as store:
             trial = open_table("", {"anna": 0}).until("playing")
             trial.depart("anna")
             await put(store, "t", trial.entries)
-            rooms = Rooms(store, lambda id, number: None, 0, USUAL, 0)
+            rooms = Rooms(store, 0, USUAL, 0)
             room = await rooms.get("t")
             room.listeners.add(Connected("anna"))
             writing = store.append
@@ -261,9 +263,9 @@ def test_who_comes_while_nothing_can_be_saved_is_noted_later(tmp_path: Path, mon
                 await writing(*given)
 
             monkeypatch.setattr(store, "append", failing)
-            await rooms.arrive(room, "anna")
+            await rooms.comings.arrive(room, "anna")
             assert not room.table.people["anna"].present
-            await asyncio.gather(*rooms.tasks)
+            await asyncio.gather(*rooms.comings.tasks)
             assert room.table.people["anna"].present
             await rooms.close()
 
@@ -278,7 +280,7 @@ def test_events_that_cannot_have_happened(tmp_path: Path) -> None:
             async with store.engine.begin() as connection:
                 await connection.exec_driver_sql("UPDATE events SET body = replace(body, 'moved', 'moted')")
             with pytest.raises(DamagedTable, match="table t, event"):
-                await Rooms(store, lambda id, number: None, 0, USUAL, 0).get("t")
+                await Rooms(store, 0, USUAL, 0).get("t")
 
     run(go())
 

@@ -17,9 +17,10 @@ from prometheus_client import REGISTRY
 from mazzo.games import game
 from mazzo.server import workers as thinking
 from mazzo.server.budget import Budgets
+from mazzo.server.core import workers_of
 from mazzo.server.lane import Lane
-from mazzo.server.services import workers_of
 from mazzo.server.settings import Settings
+from mazzo.server.sharing import Sharing
 from mazzo.server.worker import Died, Late, Unfinished
 from mazzo.server.workers import Thought, Workers
 from mazzo.testing.support import hanging
@@ -208,10 +209,10 @@ def test_bots_of_a_host_whose_budget_is_spent_play_as_quick_ones() -> None:
 
 def test_budgets_hold_only_on_a_server_that_is_open_to_the_world(tmp_path: Path) -> None:
     async def go() -> None:
-        alone = workers_of(Settings(data=tmp_path))
+        alone = workers_of(Settings(data=tmp_path), Sharing())
         assert alone.budgets is None
         assert alone.deadline == 10
-        public = workers_of(Settings(data=tmp_path, origins=("https://cards.example",)))
+        public = workers_of(Settings(data=tmp_path, origins=("https://cards.example",)), Sharing())
         assert public.budgets
         assert (public.budgets.refill, public.budgets.store) == (0.2, 180)
         await alone.close()

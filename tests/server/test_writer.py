@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from mazzo.server.transactions import InThread
 from mazzo.server.trouble import Unsaved
-from mazzo.server.writer import Conflict, Statement, Writer
+from mazzo.server.writer import Conflict, Statement, Writer, latest
 
 metadata = MetaData()
 lines = Table("lines", metadata, Column("id", Integer, primary_key=True), Column("text", String(20)))
@@ -112,6 +112,15 @@ def test_the_last_change_of_a_row_wins(tmp_path: Path) -> None:
             assert await found.lines() == {1: "19", 2: "b"}
 
     asyncio.run(go())
+
+
+def test_of_several_changes_of_a_row_the_one_stays_that_knows_most() -> None:
+    def known(number: int, text: str, row: int = 1) -> Statement:
+        return CHANGE, {"which": row, "known": number, "now": text}
+
+    pieces = [known(2, "a"), known(3, "b"), add(9), known(2, "late"), known(1, "other", row=2), known(3, "c")]
+    assert latest(pieces) == [add(9), known(1, "other", row=2), known(3, "c")]
+    assert latest([change(1, "a"), change(1, "b")]) == [change(1, "b")]
 
 
 def test_closing_writes_what_was_put_before(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from mazzo.table.commands import AnyCommand
 from mazzo.table.due import USUAL
 from mazzo.table.lobby import MOST_RESTLESS, check_deletable, leave
 from mazzo.table.refusal import Refused
-from mazzo.table.state import Status
+from mazzo.table.state import Status, Table
 from mazzo.testing.support.fitting import PLAIN, STEPS
 from mazzo.testing.support.table import open_table
 
@@ -353,3 +353,14 @@ def test_who_came_and_went_between_matches_is_told_as_one_begins() -> None:
     trial.do("anna", asked.Abandon)
     trial.arrive("bert")
     assert [type(event) for event in trial.do("anna", asked.Rematch)][-2:] == [happened.Arrived, happened.Started]
+
+
+def test_who_is_there_as_a_match_begins_is_the_same_wherever_the_table_is_folded() -> None:
+    trial = open_table(people={"anna": 0, "bert": 1})
+    elsewhere = Table.folded(trial.entries)
+    known = len(trial.entries)
+    elsewhere.attend("bert", present=False, at=trial.now)
+    trial.do("anna", asked.Start)
+    for entry in trial.entries[known:]:
+        elsewhere.apply(entry)
+    assert elsewhere.people["bert"].present

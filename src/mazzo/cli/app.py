@@ -5,43 +5,18 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import CycloptsError, Parameter
 
-from mazzo.cli import BAD_INPUT, version
+from mazzo.cli import BAD_INPUT, hosting
+from mazzo.cli.base import ABOUT, Choices, Language, Names, Switch, app
 from mazzo.cli.refusal import REFUSED, one_line
 from mazzo.games import default
 from mazzo.record.folders import data_folder
 from mazzo.words import Refusal, speak
 
-LANG = "The language in which it speaks; by default that of the system (LANG), or English."
-
-ABOUT = "\n\n".join(
-    (
-        "A card table: play in the browser or in the terminal, alone with bots or together.",
-        "`mazzo` alone starts a server on this machine and opens its page in the browser, at http://127.0.0.1:8000/ or "
-        "the next port that is free. It runs until Ctrl-C. With --lan, others in the home network can join.",
-        "`mazzo play` plays here in the terminal, without a server.",
-        "Tables and records are kept in {folder}",
-    )
-)
-
-app = App(
-    name="mazzo",
-    version=version,
-    help_format="plaintext",
-    suppress_keyboard_interrupt=False,
-    result_action="return_value",
-)
-app.register_install_completion_command(
-    help="Let the shell (bash, zsh, fish, PowerShell) complete commands and options, from its next start on."
-)
-
-Language = Annotated[Literal["en", "de", "fr", "it"] | None, Parameter(name="--lang", help=LANG)]
-Switch = Annotated[bool, Parameter(negative="", show_default=False)]
-Choices = Annotated[list[str] | None, Parameter(name="--option", negative="")]
-Names = Annotated[list[str] | None, Parameter(name="--name", negative="")]
+__all__ = ["app", "call", "hosting"]
 
 
 def call(arguments: list[str]) -> int:
@@ -54,48 +29,6 @@ def call(arguments: list[str]) -> int:
         print(f"mazzo: {one_line(error)}", file=sys.stderr)
         return BAD_INPUT
     return 0
-
-
-@app.default
-def serve(
-    *,
-    host: str | None = None,
-    port: int | None = None,
-    data: Path | None = None,
-    lan: Switch = False,
-    browser: Annotated[bool, Parameter(show_default=False)] = True,
-    origin: Annotated[list[str] | None, Parameter(negative="", env_var="MAZZO_ORIGIN")] = None,
-    proxy: Annotated[list[str] | None, Parameter(negative="", env_var="MAZZO_PROXY")] = None,
-    metrics: int | None = None,
-    lang: Language = None,
-) -> None:
-    """Start the server, and open its page in the browser.
-
-    Parameters
-    ----------
-    host
-        The address to listen on; by default 127.0.0.1, which only this machine reaches.
-    port
-        The port; by default 8000, or the next that is free.
-    data
-        The folder for tables and records; also set by MAZZO_DATA.
-    lan
-        Let others in the home network join, with a code that phones can read; the same as --host 0.0.0.0.
-    browser
-        Open the page in the browser, or do not.
-    origin
-        Where people reach the server, for example https://cards.example; may be repeated. It answers under that name
-        alone, and if that is https, browsers use nothing else. At home it is not needed. Also set by MAZZO_ORIGIN.
-    proxy
-        The address or network of a proxy that says for whom it asks; may be repeated. With --origin this machine is
-        one, unless others are named. Also set by MAZZO_PROXY.
-    metrics
-        A port on this machine alone where Prometheus can read how the server does.
-    """
-    speak(lang)
-    from mazzo.server.run import serve as run
-
-    run(host=host, port=port, data=data, lan=lan, browser=browser, origins=origin or (), proxies=proxy, metrics=metrics)
 
 
 @app.command
@@ -376,57 +309,6 @@ def verify(record: Path, /, *, lang: Language = None) -> None:
     from mazzo.cli.replay import print_verdict
 
     print_verdict(record)
-
-
-@app.command
-def backup(file: Path, /, *, data: Path | None = None, lang: Language = None) -> None:
-    """Write everything that a server keeps to one file; the server may run meanwhile.
-
-    Parameters
-    ----------
-    file
-        Where to write it. It is as secret as the original: it holds the cards of running matches.
-    data
-        The folder of the server; also set by MAZZO_DATA.
-    """
-    speak(lang)
-    from mazzo.cli.keeping import print_back_up
-
-    print_back_up(data or data_folder(), file)
-
-
-@app.command
-def restore(file: Path, /, *, data: Path | None = None, lang: Language = None) -> None:
-    """Put a back-up in the place of what a server keeps. A running server goes on with it; nothing is thrown away.
-
-    Parameters
-    ----------
-    file
-        The file that `mazzo backup` wrote.
-    data
-        The folder of the server; also set by MAZZO_DATA.
-    """
-    speak(lang)
-    from mazzo.cli.keeping import print_restored
-
-    print_restored(data or data_folder(), file)
-
-
-@app.command
-def check(file: Path | None = None, /, *, data: Path | None = None, lang: Language = None) -> None:
-    """Read everything that a server keeps, play it all again, and say what is damaged; the server may run meanwhile.
-
-    Parameters
-    ----------
-    file
-        A back-up to check instead.
-    data
-        The folder of the server; also set by MAZZO_DATA.
-    """
-    speak(lang)
-    from mazzo.cli.keeping import print_check
-
-    print_check(data or data_folder(), file)
 
 
 @app.command

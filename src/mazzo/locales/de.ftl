@@ -28,6 +28,8 @@ error-port = Port { $port } lässt sich nicht verwenden: { $problem }
 error-origin = { $text } ist keine Herkunft: schreib sie wie https://cards.example
 error-proxy = { $text } ist weder eine Adresse noch ein Netz, wie 192.0.2.1 oder 192.0.2.0/24
 error-not-started = der Server konnte nicht starten; die Zeilen darüber sagen, warum
+error-processes = auf einer Maschine laufen 1 bis { $most } Prozesse
+error-processes-database = mehrere Prozesse brauchen eine gemeinsame Datenbank: --database postgresql://…
 error-folder-in-use = { $folder } wird von einem anderen Mazzo benutzt (Prozess { $process }); beende es zuerst, oder wähle mit --data einen anderen Ordner
 error-storage-full = in { $path } lässt sich nichts speichern: Es ist kein Platz mehr frei ({ $problem })
 error-storage-locked = { $path } wird von einem anderen Programm festgehalten ({ $problem }); beende es und versuche es noch einmal
@@ -44,7 +46,20 @@ error-check = { $path }: { $tables ->
     [one] ein Tisch ist beschädigt
    *[other] { $tables } Tische sind beschädigt
 }
+error-database-address = { $address } ist keine Adresse eines PostgreSQL: schreib sie wie postgresql://user@host/name
+error-database-away = { $address } antwortet nicht: { $problem }
+error-database-refused = { $address } lässt diesen Server nicht hinein: { $problem }
+error-database-missing = { $address }: diese Datenbank gibt es nicht ({ $problem }); lege sie zuerst an, zum Beispiel mit createdb
+error-database-old = { $address } ist PostgreSQL { $found }; Mazzo braucht { $needed } oder neuer
+error-database = { $address } lässt sich nicht verwenden: { $problem }
+error-redis-address = { $address } ist keine Adresse eines Redis: schreib sie wie redis://host
+error-redis-old = { $address } ist Redis { $found }; Mazzo braucht { $needed } oder neuer
+error-redis-alone = --redis ist für einen Server mit --database: Ein Prozess allein braucht kein Redis
+error-database-back-up = die Tische liegen in { $address }: gesichert und zurückgeholt werden sie mit den Werkzeugen von PostgreSQL, pg_dump und pg_restore
+error-database-holds = { $address } ist nicht leer; Tische ziehen nur in eine leere Datenbank um
+error-database-differs = in { $address } steht nicht dasselbe wie in { $path } ({ $what }); nichts wurde übernommen
 error-missing-part = dieser Teil von Mazzo ist nicht installiert: { $name }
+error-missing-extra = dafür fehlt noch etwas: pip install "mazzo[{ $extra }]"
 
 ## Der Server
 
@@ -57,6 +72,8 @@ server-data = Tische und Aufzeichnungen liegen in { $folder }
 server-metrics = Messwerte für Prometheus gibt es unter { $address }
 server-restored = Die Sicherung ist an ihrem Platz. Der Server macht mit ihr weiter.
 server-stop = Ctrl-C beendet Mazzo.
+database-waiting = { $address } antwortet noch nicht ({ $problem }); ich versuche es { $seconds } Sekunden lang ...
+worker-started = Lässt Bots ziehen, { $processes } gleichzeitig. Ctrl-C beendet es.
 
 ## Tische aufbewahren: Sicherungen und Prüfungen
 
@@ -84,6 +101,13 @@ check-whole = { $path } ist heil: { $tables ->
     [one] eine Aufzeichnung
    *[other] { $records } Aufzeichnungen
 } nachgeprüft
+move-progress = { $what }: { $done } von { $all }
+move-checking = { $what }: { $all } Zeilen werden verglichen ...
+move-done = { $tables ->
+    [one] Ein Tisch mit { $events } Ereignissen und alle Leute sind jetzt in { $address }; jede Zeile wurde verglichen.
+   *[other] { $tables } Tische mit { $events } Ereignissen und alle Leute sind jetzt in { $address }; jede Zeile wurde verglichen.
+}
+move-next = { $path } ist, wie es war. Starte den Server von nun an mit --database.
 
 ## Was an einer Aufzeichnung nicht stimmt: die Zeile, dann der Grund
 

@@ -28,6 +28,8 @@ error-port = port { $port } cannot be used: { $problem }
 error-origin = { $text } is no origin: write it like https://cards.example
 error-proxy = { $text } is neither an address nor a network, like 192.0.2.1 or 192.0.2.0/24
 error-not-started = the server could not start; the lines above say why
+error-processes = a machine runs from 1 to { $most } processes
+error-processes-database = several processes need a database that they share: --database postgresql://…
 error-folder-in-use = { $folder } is in use by another Mazzo (process { $process }); stop it first, or choose another folder with --data
 error-storage-full = nothing can be saved in { $path }: there is no space left ({ $problem })
 error-storage-locked = { $path } is held by another program ({ $problem }); end that program and try again
@@ -44,7 +46,20 @@ error-check = { $path }: { $tables ->
     [one] one table is damaged
    *[other] { $tables } tables are damaged
 }
+error-database-address = { $address } is no address of a PostgreSQL: write it like postgresql://user@host/name
+error-database-away = { $address } does not answer: { $problem }
+error-database-refused = { $address } does not let this server in: { $problem }
+error-database-missing = { $address }: there is no such database ({ $problem }); create it first, for example with createdb
+error-database-old = { $address } is PostgreSQL { $found }; Mazzo needs { $needed } or newer
+error-database = { $address } cannot be used: { $problem }
+error-redis-address = { $address } is no address of a Redis: write it like redis://host
+error-redis-old = { $address } is Redis { $found }; Mazzo needs { $needed } or newer
+error-redis-alone = --redis is for a server with --database: one process alone needs no Redis
+error-database-back-up = the tables are kept in { $address }: PostgreSQL’s own tools save and restore them, pg_dump and pg_restore
+error-database-holds = { $address } is not empty; tables are only moved to an empty database
+error-database-differs = { $address } does not hold the same as { $path } ({ $what }); nothing was moved
 error-missing-part = this part of Mazzo is not installed: { $name }
+error-missing-extra = this needs more than is installed: pip install "mazzo[{ $extra }]"
 
 ## The server
 
@@ -57,6 +72,8 @@ server-data = Tables and records are kept in { $folder }
 server-metrics = Measures for Prometheus are at { $address }
 server-restored = The back-up is in its place. The server goes on with it.
 server-stop = Ctrl-C stops it.
+database-waiting = { $address } does not answer yet ({ $problem }); trying for { $seconds } seconds ...
+worker-started = Moving bots, { $processes } at a time. Ctrl-C stops it.
 
 ## Keeping tables: back-ups and checks
 
@@ -84,6 +101,13 @@ check-whole = { $path } is whole: { $tables ->
     [one] one record
    *[other] { $records } records
 } verified
+move-progress = { $what }: { $done } of { $all }
+move-checking = { $what }: comparing { $all } rows ...
+move-done = { $tables ->
+    [one] One table, with { $events } events and all people, is now in { $address }; every row was compared.
+   *[other] { $tables } tables, with { $events } events and all people, are now in { $address }; every row was compared.
+}
+move-next = { $path } is as it was. Start the server with --database from now on.
 
 ## What is wrong with a record: its line, then the reason
 

@@ -28,6 +28,8 @@ error-port = le port { $port } est inutilisable : { $problem }
 error-origin = { $text } n'est pas une origine : écrivez-la comme https://cards.example
 error-proxy = { $text } n'est ni une adresse ni un réseau, comme 192.0.2.1 ou 192.0.2.0/24
 error-not-started = le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi
+error-processes = une machine fait tourner de 1 à { $most } processus
+error-processes-database = plusieurs processus ont besoin d’une base de données commune : --database postgresql://…
 error-folder-in-use = { $folder } est utilisé par un autre Mazzo (processus { $process }) ; arrêtez-le d’abord, ou choisissez un autre dossier avec --data
 error-storage-full = rien ne peut être enregistré dans { $path } : il n’y a plus de place ({ $problem })
 error-storage-locked = { $path } est retenu par un autre programme ({ $problem }) ; fermez-le et réessayez
@@ -44,7 +46,20 @@ error-check = { $path } : { $tables ->
     [one] une table est endommagée
    *[other] { $tables } tables sont endommagées
 }
+error-database-address = { $address } n’est pas l’adresse d’un PostgreSQL : écrivez-la comme postgresql://user@host/name
+error-database-away = { $address } ne répond pas : { $problem }
+error-database-refused = { $address } ne laisse pas entrer ce serveur : { $problem }
+error-database-missing = { $address } : cette base de données n’existe pas ({ $problem }) ; créez-la d’abord, par exemple avec createdb
+error-database-old = { $address } est PostgreSQL { $found } ; Mazzo demande { $needed } ou plus récent
+error-database = { $address } est inutilisable : { $problem }
+error-redis-address = { $address } n’est pas l’adresse d’un Redis : écrivez-la comme redis://host
+error-redis-old = { $address } est Redis { $found } ; Mazzo demande { $needed } ou plus récent
+error-redis-alone = --redis est fait pour un serveur avec --database : un processus seul n’a pas besoin de Redis
+error-database-back-up = les tables sont gardées dans { $address } : ce sont les outils de PostgreSQL qui les sauvegardent et les restaurent, pg_dump et pg_restore
+error-database-holds = { $address } n’est pas vide ; les tables ne déménagent que dans une base de données vide
+error-database-differs = { $address } ne contient pas la même chose que { $path } ({ $what }) ; rien n’a été transféré
 error-missing-part = cette partie de Mazzo n'est pas installée : { $name }
+error-missing-extra = il manque une partie pour cela : pip install "mazzo[{ $extra }]"
 
 ## Le serveur
 
@@ -57,6 +72,8 @@ server-data = Les tables et les enregistrements sont gardés dans { $folder }
 server-metrics = Les mesures pour Prometheus sont à { $address }
 server-restored = La sauvegarde est en place. Le serveur continue avec elle.
 server-stop = Ctrl-C l'arrête.
+database-waiting = { $address } ne répond pas encore ({ $problem }) ; nouvel essai pendant { $seconds } secondes ...
+worker-started = Fait jouer les bots, { $processes } à la fois. Ctrl-C l’arrête.
 
 ## Conserver les tables : sauvegardes et vérifications
 
@@ -84,6 +101,13 @@ check-whole = { $path } est intact : { $tables ->
     [one] un enregistrement vérifié
    *[other] { $records } enregistrements vérifiés
 }
+move-progress = { $what } : { $done } sur { $all }
+move-checking = { $what } : comparaison de { $all } lignes ...
+move-done = { $tables ->
+    [one] Une table, avec { $events } événements, et toutes les personnes sont maintenant dans { $address } ; chaque ligne a été comparée.
+   *[other] { $tables } tables, avec { $events } événements, et toutes les personnes sont maintenant dans { $address } ; chaque ligne a été comparée.
+}
+move-next = { $path } est resté tel quel. Démarrez désormais le serveur avec --database.
 
 ## Ce qui ne va pas dans un enregistrement : la ligne, puis la raison
 

@@ -28,6 +28,8 @@ error-port = la porta { $port } non si può usare: { $problem }
 error-origin = { $text } non è un'origine: scrivila come https://cards.example
 error-proxy = { $text } non è né un indirizzo né una rete, come 192.0.2.1 o 192.0.2.0/24
 error-not-started = il server non è riuscito a partire; le righe qui sopra dicono perché
+error-processes = una macchina esegue da 1 a { $most } processi
+error-processes-database = più processi hanno bisogno di un database in comune: --database postgresql://…
 error-folder-in-use = { $folder } è usata da un altro Mazzo (processo { $process }); fermalo prima, o scegli un'altra cartella con --data
 error-storage-full = in { $path } non si può salvare niente: lo spazio è finito ({ $problem })
 error-storage-locked = { $path } è trattenuto da un altro programma ({ $problem }); chiudilo e riprova
@@ -44,7 +46,20 @@ error-check = { $path }: { $tables ->
     [one] un tavolo è danneggiato
    *[other] { $tables } tavoli sono danneggiati
 }
+error-database-address = { $address } non è l'indirizzo di un PostgreSQL: scrivilo come postgresql://user@host/name
+error-database-away = { $address } non risponde: { $problem }
+error-database-refused = { $address } non lascia entrare questo server: { $problem }
+error-database-missing = { $address }: questo database non esiste ({ $problem }); crealo prima, per esempio con createdb
+error-database-old = { $address } è PostgreSQL { $found }; Mazzo ha bisogno di { $needed } o più recente
+error-database = { $address } non si può usare: { $problem }
+error-redis-address = { $address } non è l'indirizzo di un Redis: scrivilo come redis://host
+error-redis-old = { $address } è Redis { $found }; Mazzo ha bisogno di { $needed } o più recente
+error-redis-alone = --redis è per un server con --database: un processo da solo non ha bisogno di Redis
+error-database-back-up = i tavoli sono in { $address }: si salvano e si ripristinano con gli strumenti di PostgreSQL, pg_dump e pg_restore
+error-database-holds = { $address } non è vuoto; i tavoli si trasferiscono solo in un database vuoto
+error-database-differs = in { $address } non c'è lo stesso che in { $path } ({ $what }); non è stato trasferito niente
 error-missing-part = questa parte di Mazzo non è installata: { $name }
+error-missing-extra = per questo manca ancora una parte: pip install "mazzo[{ $extra }]"
 
 ## Il server
 
@@ -57,6 +72,8 @@ server-data = I tavoli e le registrazioni sono in { $folder }
 server-metrics = Le misure per Prometheus sono a { $address }
 server-restored = La copia di sicurezza è al suo posto. Il server continua con quella.
 server-stop = Ctrl-C lo ferma.
+database-waiting = { $address } non risponde ancora ({ $problem }); riprovo per { $seconds } secondi ...
+worker-started = Fa giocare i bot, { $processes } alla volta. Ctrl-C lo ferma.
 
 ## Conservare i tavoli: copie di sicurezza e controlli
 
@@ -84,6 +101,13 @@ check-whole = { $path } è intatto: { $tables ->
     [one] una registrazione verificata
    *[other] { $records } registrazioni verificate
 }
+move-progress = { $what }: { $done } di { $all }
+move-checking = { $what }: confronto { $all } righe ...
+move-done = { $tables ->
+    [one] Un tavolo, con { $events } eventi, e tutte le persone sono ora in { $address }; ogni riga è stata confrontata.
+   *[other] { $tables } tavoli, con { $events } eventi, e tutte le persone sono ora in { $address }; ogni riga è stata confrontata.
+}
+move-next = { $path } è rimasto com'era. D'ora in poi avvia il server con --database.
 
 ## Che cosa non va in una registrazione: la riga, poi il motivo
 

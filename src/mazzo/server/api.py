@@ -90,8 +90,7 @@ class TablesApi(Controller):
         """Tables that anybody may join or watch."""
         person = await person_of(request, services)
         if services.quotas.hold:
-            most = services.settings.listed_of_an_address
-            return [listed(room.id, room.table).shown_to(person) for room in services.rooms.inviting(most)]
+            return [each.shown_to(person) for each in await services.inviting()]
         return shown((row.summary for row in await services.store.public_tables()), person)
 
     @get("/mine", responses=REFUSALS)

@@ -32,6 +32,7 @@ from mazzo.server.refusal import REASONS
 from mazzo.server.room import NoSuchTable
 from mazzo.server.services import Services, running
 from mazzo.server.settings import Settings
+from mazzo.server.sharing import Sharing
 from mazzo.server.sockets import table_socket
 from mazzo.server.trouble import DamagedTable, Unsaved, trouble_of
 from mazzo.table.refusal import Refused
@@ -116,10 +117,11 @@ HANDLERS: ExceptionHandlersMap = {
 
 def create_app(settings: Settings) -> Litestar:
     """The whole server as an ASGI application; `mazzo.server.run` puts the entrance before it."""
+    sharing = Sharing()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings) as services:
+        async with running(settings, sharing) as services:
             app.state.services = services
             yield
 
@@ -139,7 +141,7 @@ def create_app(settings: Settings) -> Litestar:
             file_of_game,
             *pages(),
         ],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "sharing": sharing}),
         dependencies={"services": Provide(services_of)},
         middleware=[measured.middleware],
         exception_handlers=HANDLERS,

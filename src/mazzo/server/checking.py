@@ -5,21 +5,27 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 from msgspec import Struct
+from sqlalchemy import Select, select
 
 from mazzo.games import BrokenGame, UnknownGame
 from mazzo.record.reading import read
 from mazzo.record.record import RecordError, whole
 from mazzo.record.replay import verify
 from mazzo.record.writing import write
+from mazzo.server import schema
+from mazzo.server.postgres import postgres_engine, reach
 from mazzo.server.store import Body, decoded
 from mazzo.server.trouble import DamagedTable, Unsaved, storage
 from mazzo.table.events import Entry, Finished
 from mazzo.table.state import Table
+
+events, tables = schema.events.c, schema.tables.c
 
 
 class Checked(Struct, frozen=True):
@@ -93,6 +99,34 @@ def check_tables(database: Path, ids: list[str]) -> Iterator[Checked]:
                 yield checked(id, bodies)
             elif connection.execute("SELECT 1 FROM tables WHERE id = ?", (id,)).fetchone():
                 yield Checked(id, problem=DamagedTable(id, 1, "it has no events"))
+
+
+@contextmanager
+def checked_tables(address: str) -> Iterator[tuple[int, Iterator[Checked]]]:
+    """The same for PostgreSQL: how many tables there are, and what is found at one after the other. Raises Refusal,
+    Unsaved."""
+    with asyncio.Runner() as runner:
+        runner.run(reach(address, lambda problem: None, seconds=0))
+        engine = postgres_engine(address, in_time=False)
+
+        async def rows(query: Select[Any]) -> list[Any]:
+            with storage(remote=True):
+                async with engine.connect() as connection:
+                    return list(await connection.execute(query))
+
+        def check(ids: list[str]) -> Iterator[Checked]:
+            for id in ids:
+                query = select(events.number, events.body).where(events.table_id == id).order_by(events.number)
+                if bodies := runner.run(rows(query)):
+                    yield checked(id, [(number, body) for number, body in bodies])
+                elif runner.run(rows(select(tables.id).where(tables.id == id))):
+                    yield Checked(id, problem=DamagedTable(id, 1, "it has no events"))
+
+        try:
+            ids = [str(id) for (id,) in runner.run(rows(select(tables.id).order_by(tables.id)))]
+            yield len(ids), check(ids)
+        finally:
+            runner.run(engine.dispose())
 
 
 def checked(id: str, bodies: list[Body]) -> Checked:

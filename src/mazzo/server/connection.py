@@ -202,6 +202,9 @@ class Connection:
         # The room may have been forgotten while the client kept silent.
         self.room.listeners.discard(self)
         self.room = await self.rooms.get(self.room.id)
+        if hello.since > self.room.table.number:
+            # At another process it has seen more.
+            await self.rooms.freshen(self.room)
         if self.ended.done():
             return
         number = self.room.table.number
@@ -210,7 +213,7 @@ class Connection:
         self.since = hello.since if known else None
         self.greeted = self.expected = True
         self.room.listeners.add(self)
-        await self.rooms.arrive(self.room, self.person)
+        await self.rooms.comings.arrive(self.room, self.person, self.address)
         self.wake()
 
     async def command(self, command: AnyCommand) -> None:

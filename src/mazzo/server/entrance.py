@@ -22,6 +22,7 @@ from mazzo.server.identity import COOKIE, HEADER
 from mazzo.server.origins import Origins, own_names
 from mazzo.server.rates import Rates
 from mazzo.server.settings import Settings
+from mazzo.server.sharing import Sharing
 from mazzo.words import dashed, local
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -71,12 +72,12 @@ class TurnedAway(Exception):
 class Entrance:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, crowd: Crowd) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, crowd: Crowd, sharing: Sharing | None = None) -> None:
         self.app = app
         self.crowd = crowd
         # A host may have been named to listen on.
         self.origins = Origins(settings.origins, own_names() | {urlsplit(settings.network).hostname or ""})
-        self.rates = Rates(settings.requests_a_minute)
+        self.rates = Rates(settings.requests_a_minute, sharing=sharing)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict, replace
 from sqlalchemy import delete as delete_from
 from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mazzo.games import names
 from mazzo.server import schema
@@ -83,19 +84,26 @@ async def learn(store: Store, person: str, told: Iterable[Learned]) -> list[Lear
     """Put what a device tells together with what is known, and keep it; all of it."""
     at, offered = now(), set(names())
     sound = [replace(each, at=min(each.at, at)) for each in told if each.game in offered]
-    async with store.changing() as connection:
+
+    async def put_together(connection: AsyncConnection) -> list[Learned]:
+        # Two devices of a person may tell two processes at once: the second waits for the first.
+        await connection.execute(select(schema.people.c.id).where(schema.people.c.id == person).with_for_update())
         known = await read(connection, person)
         found = merged(known, sound)
         if found != known:
             await connection.execute(delete_from(schema.learned).where(schema.learned.c.person == person))
             rows = [{"person": person, **asdict(each)} for each in found]
             await connection.execute(insert(schema.learned), rows)
-    return found
+        return found
+
+    return await store.change(put_together)
 
 
 async def forget(store: Store, person: str) -> None:
-    async with store.changing() as connection:
+    async def erase(connection: AsyncConnection) -> None:
         await connection.execute(delete_from(schema.learned).where(schema.learned.c.person == person))
+
+    await store.change(erase)
 
 
 async def read(connection: Any, person: str) -> list[Learned]:

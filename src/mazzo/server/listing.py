@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +20,11 @@ class Listed(Struct, frozen=True, kw_only=True):
     people: list[str]
     """Of each seat its person; empty where there is none."""
     host: str
+
+    @property
+    def has_free_seat(self) -> bool:
+        """Whether somebody may sit down who comes now."""
+        return not self.summary.locked and any(seat.kind == "free" for seat in self.summary.seats)
 
     def shown_to(self, person: str) -> Summary:
         """What is told to whoever asks."""
@@ -74,6 +80,18 @@ def awaited(table: Table) -> tuple[list[int], int]:
 def seats_of(table: Table, people: Iterable[str]) -> list[int]:
     """The seats on which these people play themselves."""
     return sorted(seat for person in people for seat in table.seats_of(person) if not table.seats[seat].stand_in)
+
+
+def few_of_each(tables: Iterable[Listed], there: Mapping[str, Mapping[str, str]], most: int) -> list[Listed]:
+    """Of these tables those whose host is there, by the address; of each address only so many, those opened first."""
+    found: list[Listed] = []
+    counts: Counter[str] = Counter()
+    for each in sorted(tables, key=lambda table: table.summary.opened_at):
+        address = there.get(each.summary.id, {}).get(each.host)
+        if address is not None and counts[address] < most:
+            counts[address] += 1
+            found.append(each)
+    return found[::-1]
 
 
 def written(id: str, table: Table) -> bytes:

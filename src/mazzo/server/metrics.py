@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
 from mazzo.server.reach import LOCAL
@@ -38,10 +40,10 @@ BELOW.labels("spent")
 def publish(port: int) -> int:
     """Let this machine read the measures, until the process ends; on which port, if any free one (0) was asked for.
 
-    Raises Refusal.
+    In a container it is another machine that reads them: `MAZZO_METRICS_HOST` says where they are then. Raises Refusal.
     """
     try:
-        server, _ = start_http_server(port, LOCAL)
+        server, _ = start_http_server(port, os.environ.get("MAZZO_METRICS_HOST") or LOCAL)
     except (OSError, OverflowError) as error:
         raise Refusal("error-port", port=port, problem=str(error)) from None
     return int(server.server_port)

@@ -8,7 +8,8 @@ from secrets import SystemRandom, choice
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mazzo.server import schema
 from mazzo.server.clock import now
@@ -132,18 +133,15 @@ class Pairings:
         """The new device says yes; whom it becomes. That works once. Raises Refused."""
         standing(await self.read(pairings.device_hash == hashed(device)))
         offered = (pairings.device_hash == hashed(device), pairings.state == OFFERED, pairings.expires_at > now())
-        query = delete(schema.pairings).where(*offered).returning(pairings.person)
-        async with self.store.changing() as connection:
-            person = (await connection.execute(query)).scalar()
-        if not person:
+        found = await self.done(delete(schema.pairings).where(*offered).returning(pairings.person))
+        if found is None:
             raise Refused("not_offered")
-        return str(person)
+        return found
 
     async def cancel(self, device: str) -> None:
         """The new device does not want it any more."""
-        query = delete(schema.pairings).where(pairings.device_hash == hashed(device))
-        async with self.store.changing() as connection:
-            await connection.execute(query)
+        mine = delete(schema.pairings).where(pairings.device_hash == hashed(device))
+        await self.done(mine.returning(pairings.code_hash))
 
     async def read(self, where: Any) -> Pairing | None:
         async with self.store.reading() as connection:
@@ -153,8 +151,16 @@ class Pairings:
     async def change(self, values: Mapping[str, Any], *where: Any) -> bool:
         """Whether there was what should change: of two who try only one succeeds."""
         query = update(schema.pairings).where(*where).values(values).returning(pairings.code_hash)
-        async with self.store.changing() as connection:
-            return (await connection.execute(query)).first() is not None
+        return await self.done(query) is not None
+
+    async def done(self, query: Executable) -> str | None:
+        """What it returns of the row that it concerned, if there was one."""
+
+        async def once(connection: AsyncConnection) -> str | None:
+            found = (await connection.execute(query)).scalar()
+            return None if found is None else str(found)
+
+        return await self.store.change(once)
 
 
 def standing(found: Pairing | None) -> Pairing:

@@ -16,6 +16,7 @@ from mazzo.kernel.errors import Param
 from mazzo.server import metrics
 from mazzo.server.addresses import grouped
 from mazzo.server.settings import Settings
+from mazzo.server.sharing import Sharing
 from mazzo.table.refusal import Refused
 
 MINUTE, HOUR = 60.0, 3600.0
@@ -34,12 +35,20 @@ class Limited(Refused):
 class Quota:
     """So many in a period for each key; they come back evenly."""
 
-    def __init__(self, code: str, most: int, period: float) -> None:
+    def __init__(self, name: str, code: str, most: int, period: float, sharing: Sharing | None = None) -> None:
+        self.name = name
         self.code = code
-        self.most = most
+        self.whole = most
         self.period = period
+        self.sharing = sharing or Sharing()
+        self.sharing.counts(name, self.note)
         self.used: dict[str, tuple[float, float]] = {}
         """For each key how many were used, and when that was."""
+
+    @property
+    def most(self) -> float:
+        """At this process."""
+        return self.whole / self.sharing.among
 
     def spent(self, key: str, at: float) -> float:
         used, since = self.used.get(key, (0.0, at))
@@ -47,13 +56,18 @@ class Quota:
 
     def check(self, key: str) -> None:
         """Whether there is one left. Raises Limited."""
-        if self.spent(key, monotonic()) > self.most - 1:
-            raise Limited(self.code, most=self.most)
+        if self.spent(key, monotonic()) > max(self.most, 1) - 1:
+            raise Limited(self.code, most=self.whole)
 
     def count(self, key: str) -> None:
         """One was used."""
+        self.note(key, 1)
+        self.sharing.used(self.name, key)
+
+    def note(self, key: str, amount: float) -> None:
+        """So many were used, here or at another process."""
         at = monotonic()
-        self.used[key] = (self.spent(key, at) + 1, at)
+        self.used[key] = (self.spent(key, at) + amount, at)
         if len(self.used) > MOST_KEPT:
             kept = sorted(self.used, key=lambda each: self.spent(each, at))[MOST_KEPT // 2 :]
             self.used = {each: self.used[each] for each in kept}
@@ -67,15 +81,16 @@ class Quota:
 class Quotas:
     """The quotas of a server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, sharing: Sharing | None = None) -> None:
         self.settings = settings
+        sharing = sharing or Sharing()
         self.hold = bool(settings.origins)
-        self.guests = Quota("too_many_guests", settings.guests_an_hour, HOUR)
-        self.hellos = Quota("too_many_hellos", settings.hellos_a_minute, MINUTE)
-        self.hints = Quota("too_many_hints", settings.hints_a_minute, MINUTE)
-        self.learning = Quota("too_many_requests", settings.learning_a_minute, MINUTE)
-        self.pairings = Quota("too_many_codes", settings.codes_an_hour, HOUR)
-        self.wrong_codes = Quota("too_many_wrong_codes", settings.wrong_codes_an_hour, HOUR)
+        self.guests = Quota("guests", "too_many_guests", settings.guests_an_hour, HOUR, sharing)
+        self.hellos = Quota("hellos", "too_many_hellos", settings.hellos_a_minute, MINUTE, sharing)
+        self.hints = Quota("hints", "too_many_hints", settings.hints_a_minute, MINUTE, sharing)
+        self.learning = Quota("learning", "too_many_requests", settings.learning_a_minute, MINUTE, sharing)
+        self.pairings = Quota("pairings", "too_many_codes", settings.codes_an_hour, HOUR, sharing)
+        self.wrong_codes = Quota("wrong_codes", "too_many_wrong_codes", settings.wrong_codes_an_hour, HOUR, sharing)
         self.sockets: dict[str, int] = {}
         """How many each person has."""
         self.opening = Lock()

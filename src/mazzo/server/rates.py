@@ -6,23 +6,34 @@ from collections.abc import Callable
 from math import ceil
 from time import monotonic
 
+from mazzo.server.sharing import Sharing
+
 MINUTE = 60
+REQUESTS = "requests"
 
 
 class Rates:
     """Counts by the minute; each minute begins with nothing, so that nobody is remembered for longer."""
 
-    def __init__(self, a_minute: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, a_minute: int, clock: Callable[[], float] = monotonic, sharing: Sharing | None = None) -> None:
         self.a_minute = a_minute
+        self.sharing = sharing or Sharing()
+        self.sharing.counts(REQUESTS, self.count)
         self.clock = clock
         self.until = clock() + MINUTE
-        self.counts: dict[str, int] = {}
+        self.counts: dict[str, float] = {}
 
     def wait(self, address: str) -> int:
         """Count a request; the seconds that its sender has to wait if that was too often, else 0."""
+        self.count(address, 1)
+        self.sharing.used(REQUESTS, address)
+        too_often = self.counts[address] > max(1, self.a_minute // self.sharing.among)
+        return max(1, ceil(self.until - self.clock())) if too_often else 0
+
+    def count(self, address: str, requests: float) -> None:
+        """So many were made, here or at another process."""
         at = self.clock()
         if at >= self.until:
             self.counts.clear()
             self.until = at + MINUTE
-        count = self.counts[address] = self.counts.get(address, 0) + 1
-        return max(1, ceil(self.until - at)) if count > self.a_minute else 0
+        self.counts[address] = self.counts.get(address, 0) + requests

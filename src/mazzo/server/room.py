@@ -45,6 +45,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.used = clock()
         self.deleted = False
+        self.unsure = False
+        """Whether something may have been written of which nobody was told, because the answer was lost."""
         self.views = Views(table)
 
     def apply(self, entries: list[Entry]) -> None:

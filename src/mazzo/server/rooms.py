@@ -10,16 +10,20 @@ from secrets import choice
 from typing import Any, TypeVar
 
 from mazzo.server.clock import now
+from mazzo.server.comings import Comings
+from mazzo.server.fanout import Fanout
 from mazzo.server.listing import written
+from mazzo.server.presence import Here, Presence
 from mazzo.server.room import NoSuchTable, Room
 from mazzo.server.store import Store, folded
-from mazzo.server.trouble import DamagedTable, Unsaved
+from mazzo.server.trouble import Unsaved
 from mazzo.server.writer import Conflict
 from mazzo.table.commands import AnyCommand, Sit
 from mazzo.table.deciding import decide, entries
-from mazzo.table.due import Due, Waits, arrived, departed, due, happen
-from mazzo.table.events import Entry, Opened, Started
+from mazzo.table.due import Due, Waits, due, happen
+from mazzo.table.events import Departed, Entry, Opened, Started
 from mazzo.table.lobby import check_deletable, leave
+from mazzo.table.refusal import Refused
 from mazzo.table.state import Table
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -28,8 +32,6 @@ MOST_LISTED = 100
 TRIES = 8
 LOADS = 2
 """How many tables are read at the same time: threads that fold take turns with everybody else."""
-AGAIN = 2
-"""Seconds until what could not be saved is tried again."""
 IDLE = 600_000
 """How long a room without connections stays in memory, in milliseconds."""
 
@@ -42,22 +44,23 @@ class Rooms:
     def __init__(
         self,
         store: Store,
-        publish: Callable[[str, int], None],
         pace: int,
         waits: Waits,
         linger: int,
         clock: Callable[[], int] = now,
+        presence: Presence | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
-        self.publish = publish
+        self.comings = Comings(self, presence or Here())
+        self.fanout = Fanout()
+        """Tells other processes, if there are any."""
         self.pace = pace
         self.waits = waits
         self.linger = linger
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.few_at_a_time = asyncio.Semaphore(LOADS)
-        self.tasks: set[asyncio.Task[None]] = set()
         self.changing: set[asyncio.Task[None]] = set()
         self.due_at: Callable[[int], None] = lambda at: None
         """Told when work will be due; the scheduler listens here."""
@@ -108,8 +111,8 @@ class Rooms:
         if room.table.status == "shuffling":
             with suppress(Unsaved):
                 for person in [name for name, known in room.table.people.items() if known.present]:
-                    await self.depart(room, person)
-        self.check_all(room)
+                    await self.comings.depart(room, person)
+        self.comings.check_all(room)
         return room
 
     async def command(self, id: str, command: AnyCommand, person: str) -> int:
@@ -130,40 +133,6 @@ class Rooms:
         """Let something due happen, if it still holds."""
         room = await self.get(id)
         await self.change(room, lambda table: happen(table, what, room.now(), move, self.waits, below=below))
-
-    async def arrive(self, room: Room, person: str) -> None:
-        """Somebody is connected; if that cannot be noted now, then later: who only looks on need not know.
-
-        Raises NoSuchTable.
-        """
-        if room.deleted:
-            raise NoSuchTable(room.id)
-        try:
-            await self.note_arrival(room, person)
-        except Unsaved:
-            self.later(room.id, person)
-
-    async def note_arrival(self, room: Room, person: str) -> None:
-        """Outside a match that is no event, and known only as long as the room is. Raises Unsaved."""
-        if room.table.running:
-            await self.change(room, lambda table: arrived(table, person, room.now()))
-        elif room.table.attend(person, present=True, at=room.now()):
-            self.attended(room)
-
-    async def depart(self, room: Room, person: str) -> None:
-        """Likewise, unless somebody is connected as that person by the time it is written. Raises Unsaved."""
-
-        def gone(table: Table) -> list[Entry]:
-            return [] if room.connected(person) else departed(table, person, room.now())
-
-        if room.table.running:
-            await self.change(room, gone)
-        elif room.table.attend(person, present=False, at=room.now()):
-            self.attended(room)
-
-    def attended(self, room: Room) -> None:
-        room.changed()
-        self.settle(room)
 
     async def leave(self, id: str, person: str) -> None:
         """A person gives up all seats there, and has the table on no list any more. Raises NoSuchTable."""
@@ -196,18 +165,22 @@ class Rooms:
             async def write() -> list[Entry]:
                 found = decided(room.table)
                 if found:
-                    await self.store.append(room.id, found, room.ahead)
+                    try:
+                        await self.store.append(room.id, found, room.ahead)
+                    except Unsaved:
+                        room.unsure = True
+                        raise
                 return found
 
             found = await self.undisturbed(room, write)
             if not found:
                 return
             room.apply(found)
-            self.publish(room.id, room.table.number)
+            self.fanout.number(room.id, room.table.number)
         self.settle(room)
         if any(isinstance(entry.event, Started) for entry in found):
             # Who came or went while that was written.
-            self.check_all(room)
+            self.comings.check_all(room)
 
     async def deleted(self, room: Room, person: str) -> None:
         async with room.lock:
@@ -218,7 +191,7 @@ class Rooms:
 
             await self.undisturbed(room, write)
             self.drop(room)
-            self.publish(room.id, room.table.number + 1)
+            self.fanout.number(room.id, room.table.number + 1)
 
     async def clear(self, id: str, number: int) -> bool:
         """Delete a table whose last event has this number, unless somebody is there. Raises Conflict, Unsaved."""
@@ -229,7 +202,7 @@ class Rooms:
             # Whoever comes now finds it gone.
             self.drop(room)
         await self.store.delete(id, number + 1)
-        self.publish(id, number + 1)
+        self.fanout.number(id, number + 1)
         return True
 
     async def undisturbed(self, room: Room, write: Callable[[], Awaitable[Written]]) -> Written:
@@ -241,15 +214,41 @@ class Rooms:
                 return await write()
             except Conflict:
                 await self.catch_up(room)
+            except Refused:
+                # By what this process knows. Another may know more.
+                if not await self.is_behind(room):
+                    raise
         raise RuntimeError("others were quicker, again and again")
+
+    async def is_behind(self, room: Room) -> bool:
+        """Whether others have written something here that this process has not heard of yet; now it has."""
+        if isinstance(self.comings.presence, Here):
+            return False
+        number = room.table.number
+        if (await self.store.numbers([room.id])).get(room.id) != number:
+            await self.catch_up(room)
+        return room.deleted or room.table.number > number
+
+    async def freshen(self, room: Room) -> None:
+        """Know all that the other processes have written. Raises Unsaved."""
+        async with room.lock:
+            await self.is_behind(room)
 
     async def catch_up(self, room: Room) -> None:
         """Others have written: events, or else that the table is gone."""
         missed = await self.store.entries(room.id, room.table.number)
-        if missed:
-            room.apply(missed)
-        else:
-            self.drop(room)
+        if not missed:
+            if room.id not in await self.store.numbers([room.id]):
+                self.drop(room)
+            return
+        room.apply(missed)
+        if room.unsure:
+            room.unsure = False
+            self.fanout.number(room.id, room.table.number)
+        for entry in missed:
+            # Another process did not know that they are here.
+            if isinstance(entry.event, Departed) and room.connected(entry.event.person):
+                self.comings.later(room.id, entry.event.person, soon=True)
 
     def drop(self, room: Room) -> None:
         """The table has been deleted."""
@@ -274,11 +273,12 @@ class Rooms:
         short = written(room.id, table)
         changed = table.log[-1].entry.at
         if not upcoming:
-            self.store.settle(room.id, table.status, short, changed, None)
+            self.store.settle(room.id, table.status, short, changed, None, number=table.number)
             return
         # Told once it is written: whoever looks earlier would not find it.
         due = upcoming[0].at - room.ahead
-        settled = self.store.settle(room.id, table.status, short, changed, due)
+        bot = upcoming[0].kind == "bot"
+        settled = self.store.settle(room.id, table.status, short, changed, due, number=table.number, bot=bot)
         settled.add_done_callback(lambda _: self.due_at(due))
 
     async def heard(self, id: str, number: int) -> None:
@@ -288,41 +288,6 @@ class Rooms:
             async with room.lock:
                 if number > room.table.number and not room.deleted:
                     await self.catch_up(room)
-
-    def left(self, room: Room, person: str) -> None:
-        """A connection was lost; whoever comes back soon was never gone."""
-        if person and not room.connected(person):
-            self.later(room.id, person)
-
-    def later(self, id: str, person: str) -> None:
-        """See after a while whether somebody is there, and again until that is noted."""
-
-        async def wait() -> None:
-            await asyncio.sleep(self.linger / 1000)
-            while True:
-                try:
-                    with suppress(NoSuchTable, DamagedTable):
-                        await self.check_presence(id, person)
-                    return
-                except Unsaved:
-                    await asyncio.sleep(AGAIN)
-
-        task = asyncio.create_task(wait())
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    def check_all(self, room: Room) -> None:
-        """After a while, that those are known to be there who are, and no others."""
-        for person, known in room.table.people.items():
-            if known.present != room.connected(person):
-                self.later(room.id, person)
-
-    async def check_presence(self, id: str, person: str) -> None:
-        room = await self.get(id)
-        if room.connected(person):
-            await self.note_arrival(room, person)
-        else:
-            await self.depart(room, person)
 
     def inviting(self, most: int) -> list[Room]:
         """Public tables whose host is there and waits for others, the latest first; of each address only so many."""
@@ -344,7 +309,5 @@ class Rooms:
 
     async def close(self) -> None:
         """Finish what was begun."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.comings.close()
         await asyncio.gather(*self.changing, return_exceptions=True)

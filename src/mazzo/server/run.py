@@ -8,12 +8,13 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import segno
 import uvicorn
 from litestar import Litestar
+from msgspec import Struct
 
 from mazzo.record.folders import data_folder
 from mazzo.server import logs
@@ -27,6 +28,7 @@ from mazzo.server.loop import run_in_loop
 from mazzo.server.metrics import publish
 from mazzo.server.origins import normal
 from mazzo.server.preparing import prepare
+from mazzo.server.preparing_redis import prepare_redis
 from mazzo.server.reach import EVERYWHERE, LOCAL, is_everywhere, is_here_only, reachable, web_address
 from mazzo.server.services import Services
 from mazzo.server.settings import Settings
@@ -34,6 +36,7 @@ from mazzo.server.wire import Wire
 from mazzo.words import Refusal, local
 
 PORT = 8000
+MOST_PROCESSES = 64
 TRIES = 20
 TICKS = 5
 """How often a server looks what is handed over, in tenths of a second."""
@@ -46,6 +49,18 @@ MOST_UNREAD = 131_072
 """Bytes that the system keeps for a client that has not read them yet; then the server notices that it waits."""
 COLLECTIONS = (5_000, 20, 1_000)
 """After how many objects, and how many rounds of that, garbage is looked for among the new, the younger, all."""
+
+
+class Club(Struct, frozen=True):
+    """How a server is more than one process."""
+
+    database: str = ""
+    redis: str = ""
+    processes: int = 1
+    bots_elsewhere: bool = False
+
+
+ALONE = Club()
 
 
 class Server(uvicorn.Server):
@@ -64,6 +79,9 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # From now on whoever comes is another process's, where there are several.
+        for listening in self.servers:
+            listening.close()
         services: Services | None = self.app.state.get("services")
         if services:
             await services.farewell()
@@ -80,6 +98,7 @@ def serve(
     origins: Sequence[str] = (),
     proxies: Sequence[str] | None = None,
     metrics: int | None = None,
+    club: Club = ALONE,
 ) -> None:
     """Run until Ctrl-C. Raises Refusal."""
     logs.configure()
@@ -87,30 +106,54 @@ def serve(
     trusted = None if proxies is None else tuple(map(checked_proxy, proxies))
     folder = data or data_folder()
     address = host or (EVERYWHERE[0] if lan else LOCAL)
-    with held(folder), bound(address, port) as listening:
-        measured = None if metrics is None else publish(metrics)
+    if not 1 <= club.processes <= MOST_PROCESSES:
+        raise Refusal("error-processes", most=MOST_PROCESSES)
+    if club.processes > 1 and not club.database:
+        raise Refusal("error-processes-database")
+    with nullcontext() if club.database else held(folder), bound(address, port) as listening:
+        measured = None if metrics is None or club.processes > 1 else publish(metrics)
         chosen = listening.getsockname()[1]
         shown = f"{known[0]}/" if known else web_address(reachable(address), chosen)
         here = shown if known else web_address(LOCAL if is_everywhere(address) else address, chosen)
         network = "" if known or is_here_only(reachable(address)) else shown
 
         def started() -> None:
-            announce(shown, folder, open_to_others=bool(network), here_only=not (known or network), metrics=measured)
+            kept = None if club.database else folder
+            announce(shown, kept, open_to_others=bool(network), here_only=not (known or network), metrics=measured)
             if browser:
                 webbrowser.open(here)
 
+        settings = Settings(
+            data=folder,
+            database=club.database,
+            redis=club.redis,
+            bots_elsewhere=club.bots_elsewhere,
+            origins=known,
+            proxies=trusted,
+            network=network,
+        )
         with suppress(KeyboardInterrupt):
-            serve_on(Settings(data=folder, origins=known, proxies=trusted, network=network), listening, started)
+            prepare_redis(settings)
+            if club.processes == 1:
+                serve_on(settings, [listening], started)
+            else:
+                # Loaded here, because it starts processes that load this module.
+                from mazzo.server.supervising import serve_together
+
+                prepare(settings)
+                serve_together(settings, listening, club.processes, metrics, started)
 
 
-def serve_on(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+def serve_on(settings: Settings, listening: Sequence[socket.socket], started: Callable[[], None]) -> None:
     """Run until it is stopped, on one database after the other if `mazzo restore` hands them over. Raises Refusal."""
     while True:
         prepare(settings)
         app = create_app(settings)
-        server = Server(configured(app), app, settings.data)
-        # A server closes what it listens on. Who comes while there is none waits for the next.
-        run_in_loop(run(server, listening.dup(), started))
+        server = Server(configured(app), app, None if settings.database else settings.data)
+        # A server closes what it listens on. Who comes while there is none waits for the next; where there are other
+        # processes, nobody waits: a proxy asks another one.
+        own = list(listening) if settings.database else [each.dup() for each in listening]
+        run_in_loop(run(server, own, started))
         if not server.handed_over:
             return
         started = say_restored
@@ -136,7 +179,7 @@ def configured(app: Litestar) -> uvicorn.Config:
     settings: Settings = app.state.settings
     crowd = Crowd(settings)
     return uvicorn.Config(
-        Entrance(app, settings, crowd),
+        Entrance(app, settings, crowd, app.state.sharing),
         access_log=False,
         log_config=None,
         # By name: others would be taken where they happen to be installed.
@@ -160,18 +203,19 @@ def settle_memory() -> None:
     gc.set_threshold(*COLLECTIONS)
 
 
-async def run(server: Server, listening: socket.socket, started: Callable[[], None]) -> None:
+async def run(server: Server, listening: list[socket.socket], started: Callable[[], None]) -> None:
     """Run until it is stopped; say so once it answers."""
 
     async def wait() -> None:
         while not server.started:
             await asyncio.sleep(0.05)
-        listening.listen(WAITING)
+        for each in listening:
+            each.listen(WAITING)
         settle_memory()
         await asyncio.to_thread(started)
 
     waiting = asyncio.create_task(wait())
-    await server.serve([listening])
+    await server.serve(listening)
     waiting.cancel()
     if not server.started:
         raise Refusal("error-not-started")
@@ -200,7 +244,7 @@ def say_restored() -> None:
     print(local()("server-restored"), flush=True)
 
 
-def announce(address: str, folder: Path, *, open_to_others: bool, here_only: bool, metrics: int | None) -> None:
+def announce(address: str, folder: Path | None, *, open_to_others: bool, here_only: bool, metrics: int | None) -> None:
     """Where the table is, and who can come; on a network also as a code for phones."""
     words = local()
     print(words("server-address", address=address))
@@ -209,7 +253,8 @@ def announce(address: str, folder: Path, *, open_to_others: bool, here_only: boo
         print(words("server-lan"))
     if here_only:
         print(words("server-here-only"))
-    print(words("server-data", folder=str(folder)))
+    if folder:
+        print(words("server-data", folder=str(folder)))
     if metrics:
         print(words("server-metrics", address=f"{web_address(LOCAL, metrics)}metrics"))
     print(words("server-stop"), flush=True)

@@ -9,8 +9,9 @@ import structlog
 
 from mazzo.games import BrokenGame, UnknownGame
 from mazzo.server import metrics
+from mazzo.server.comings import AGAIN
 from mazzo.server.room import NoSuchTable, Room
-from mazzo.server.rooms import AGAIN, Rooms
+from mazzo.server.rooms import Rooms
 from mazzo.server.store import Store
 from mazzo.server.thinking import Thoughts
 from mazzo.server.trouble import DamagedTable, Unsaved
@@ -28,11 +29,19 @@ log = structlog.get_logger()
 class Scheduler:
     """Claims what is due, and does it."""
 
-    def __init__(self, store: Store, rooms: Rooms, workers: Workers) -> None:
+    def __init__(
+        self, store: Store, rooms: Rooms, workers: Workers, bots: bool | None = None, bots_late: int = 0
+    ) -> None:
+        """With `bots` it does what is due at tables where a bot has to move; without them what is due at others, and at
+        those if they are so late; else everything."""
         self.store = store
         self.rooms = rooms
         self.now = rooms.clock
+        self.bots = bots
+        self.bots_late = bots_late
         self.thoughts = Thoughts(workers, rooms.pace, rooms.clock)
+        self.renewed = 0
+        """When the claims were prolonged last."""
         self.next = 0
         """When to look again."""
         self.sooner = asyncio.Event()
@@ -41,7 +50,8 @@ class Scheduler:
         self.serving: set[str] = set()
         """The tables whose due work is being done."""
         rooms.due_at = self.due_at
-        rooms.upcoming = self.thoughts.begin
+        if bots is not False:
+            rooms.upcoming = self.thoughts.begin
         self.task = asyncio.create_task(self.run(), name="scheduler")
 
     def due_at(self, at: int) -> None:
@@ -71,17 +81,31 @@ class Scheduler:
     async def look(self) -> None:
         """Start what is due, and see when to look again."""
         self.next = self.now() + POLL
-        for id in await self.store.claim(self.now(), LEASE):
+        await self.renew()
+        for id in await self.claimed():
             if id in self.serving:
                 continue
             task = asyncio.create_task(self.serve(id))
             self.busy.add(task)
             task.add_done_callback(self.busy.discard)
-        upcoming = await self.store.next_due(self.now())
+        upcoming = await self.store.next_due(self.now(), self.bots)
         if upcoming is not None:
             self.next = min(self.next, upcoming)
         self.rooms.forget_idle()
         metrics.ROOMS.set(len(self.rooms.rooms))
+
+    async def claimed(self) -> list[str]:
+        """The tables that are this process's to see after. Where others move the bots and nobody does, it steps in."""
+        found = await self.store.claim(self.now(), LEASE, bots=self.bots)
+        if self.bots is False:
+            found += await self.store.claim(self.now() - self.bots_late, LEASE, bots=True)
+        return found
+
+    async def renew(self) -> None:
+        """A bot may think for longer than a claim lasts."""
+        if self.serving and self.now() - self.renewed > LEASE // 3:
+            self.renewed = self.now()
+            await self.store.renew(self.serving, self.now() + LEASE)
 
     async def serve(self, id: str) -> None:
         """Everything that is due at a table; what cannot be saved, as soon as it can."""

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    false,
+)
 
 metadata = MetaData()
 
@@ -19,6 +31,10 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     Column("due_at", BigInteger),
+    # The number of the last event: processes that hear nothing of each other see by it that something has happened.
+    Column("number", Integer, nullable=False, server_default="0"),
+    # Whether it is a bot that has to decide then: thinking may be the work of other processes.
+    Column("due_bot", Boolean, nullable=False, server_default=false()),
     # Whoever does the due work holds a lease on the row.
     Column("claimed_by", String(40), nullable=False, default=""),
     Column("claimed_until", BigInteger, nullable=False, default=0),
@@ -108,6 +124,17 @@ processes = Table(
     Column("name", String(40), primary_key=True),
     Column("until", BigInteger, nullable=False),
     Index("processes_until", "until"),
+)
+
+# Who is connected to which table, by which process; it holds as long as the process counts as alive.
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("address", String(64), nullable=False),
+    Index("attendance_process", "process"),
 )
 
 settings = Table(

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
 
 import structlog
 
-from mazzo.server.budget import Budgets
 from mazzo.server.checking import check_pages_aside
 from mazzo.server.connection import Connection
+from mazzo.server.core import Core, opened
 from mazzo.server.folder import make_private
 from mazzo.server.hints import Hints
 from mazzo.server.identity import Signatures
+from mazzo.server.listing import Listed, few_of_each, listed, read
 from mazzo.server.pairings import Pairings
 from mazzo.server.preparing import is_large
 from mazzo.server.quotas import Quotas
 from mazzo.server.readiness import Readiness
 from mazzo.server.replays import Replays
-from mazzo.server.rooms import Rooms
-from mazzo.server.scheduler import Scheduler
 from mazzo.server.sessions import Sessions
 from mazzo.server.settings import DATABASE, Settings
+from mazzo.server.sharing import Sharing
 from mazzo.server.store import Store
 from mazzo.server.tidying import Tidying
 from mazzo.server.trouble import Unsaved
-from mazzo.server.workers import Workers
 
 STOPPING = "server_stopping"
 """Why clients are sent away."""
@@ -35,29 +35,48 @@ STOPPING = "server_stopping"
 log = structlog.get_logger()
 
 
-class Services:
+class Services(Core):
     """What the handlers of requests and sockets work with."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes | None) -> None:
-        self.settings = settings
-        self.store = store
-        self.sessions = Sessions(store, Signatures(secret) if secret else None, self.sign_out)
-        self.quotas = Quotas(settings)
+    def __init__(self, settings: Settings, store: Store, secret: bytes | None, sharing: Sharing) -> None:
+        super().__init__(settings, store, sharing, bots=False if settings.bots_elsewhere else None)
+        self.sessions = Sessions(store, Signatures(secret) if secret else None, self.end_sessions)
+        self.quotas = Quotas(settings, sharing)
         self.pairings = Pairings(store, self.quotas)
-        self.rooms = Rooms(store, alone, settings.pace, settings.waits, settings.linger)
-        self.workers = workers_of(settings)
         self.hints = Hints(self.workers)
-        self.scheduler = Scheduler(store, self.rooms, self.workers)
         self.readiness = Readiness(store)
         self.replays = Replays(store)
         self.tidying = Tidying(store, self.rooms, settings.unfinished_days)
         self.connections: set[Connection] = set()
         self.stopping = False
+        if self.others:
+            self.others.sign_out, self.others.check_sessions = self.sign_out, self.check_sessions
         self.pulsing = asyncio.create_task(self.pulse(), name="pulse")
         self.checking = asyncio.create_task(self.check(), name="checking")
 
+    def end_sessions(self, sessions: list[str]) -> None:
+        """These sessions have ended: nobody goes on with them, here or elsewhere."""
+        self.sign_out(sessions)
+        self.fanout.ended(sessions)
+
+    async def check_sessions(self) -> None:
+        """Another process may have ended some and not have been heard. Raises Unsaved."""
+        if not self.fanout.connected:
+            self.sessions.forget(list(self.sessions.known))
+        if ended := await self.sessions.gone({each.session for each in self.connections if each.session}):
+            self.sign_out(ended)
+
+    async def inviting(self) -> list[Listed]:
+        """Public tables whose hosts are there and wait for others, the latest first. Raises Unsaved."""
+        most = self.settings.listed_of_an_address
+        if not self.others:
+            return [listed(room.id, room.table) for room in self.rooms.inviting(most)]
+        waiting = [each for row in await self.store.open_tables() if (each := read(row.summary)).has_free_seat]
+        there = await self.store.attended([each.summary.id for each in waiting])
+        return few_of_each(waiting, there, most)
+
     def sign_out(self, sessions: list[str]) -> None:
-        """These sessions have ended: nobody goes on with them here."""
+        """Nobody goes on with them here."""
         self.sessions.forget(sessions)
         for connection in self.connections:
             if connection.session in sessions:
@@ -97,30 +116,17 @@ class Services:
             task.cancel()
         await asyncio.gather(self.pulsing, self.checking, return_exceptions=True)
         await self.tidying.close()
-        await self.scheduler.close()
-        await self.workers.close()
-        await self.rooms.close()
-        await self.store.close()
-
-
-def workers_of(settings: Settings) -> Workers:
-    """Those who think. On a server that is open to the world, each host has a budget."""
-    budgets = Budgets(settings.thinking_refill, settings.thinking_store) if settings.origins else None
-    return Workers(settings.bot_processes, settings.thinking_deadline / 1000, budgets)
-
-
-def alone(table: str, number: int) -> None:
-    """There is no other process to tell of it."""
+        await super().close()
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Services]:
+async def running(settings: Settings, sharing: Sharing) -> AsyncIterator[Services]:
     """The services while a server runs."""
     if not settings.database:
         make_private(settings.data)
-    store = await Store.open(settings.address)
-    services = Services(settings, store, await store.secret())
-    log.info("server_started", database=store.engine.dialect.name)
+    store = await opened(settings)
+    services = Services(settings, store, await store.secret(), sharing)
+    log.info("server_started", database=store.dialect, process=os.getpid())
     try:
         yield services
     finally:

@@ -142,6 +142,13 @@ class Sessions:
         for each in hashes:
             self.known.pop(each, None)
 
+    async def gone(self, hashes: Collection[str]) -> list[str]:
+        """Which of these have ended. Raises Unsaved."""
+        query = select(sessions.hash).where(sessions.hash.in_(hashes))
+        async with self.store.reading() as connection:
+            found = set((await connection.execute(query)).scalars()) if hashes else set()
+        return [each for each in hashes if each not in found]
+
     def seen(self, session: Session, at: int) -> Session:
         later = replace(session, seen_at=at, expires_at=at + AGE)
         self.remember(later)

@@ -17,7 +17,14 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Path
     database: str = ""
-    """A SQLAlchemy address; by default SQLite in the data folder."""
+    """`postgresql://…`; by default SQLite in the data folder."""
+    redis: str = ""
+    """`redis://…`, by which several processes tell each other what they have written; without it they do by the
+    database."""
+    bots_elsewhere: bool = False
+    """Whether bots think in processes of `mazzo worker`."""
+    bots_late: int = 10_000
+    """How late they may be there before a server moves them after all, in milliseconds."""
     pace: int = PACE
     """How long bots seem to think, in milliseconds."""
     waits: Waits = USUAL

@@ -80,7 +80,7 @@ async def table_socket(
         services.quotas.disconnect(person)
         services.connections.discard(connection)
         connection.close()
-        services.rooms.left(connection.room, person)
+        services.rooms.comings.left(connection.room, person)
 
 
 def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire:

@@ -1,25 +1,24 @@
-"""Tables in the database: appending events, reading them, finding tables, and claiming due work."""
+"""Tables in the database: appending events, reading them, and finding tables."""
 
 from __future__ import annotations
 
-from asyncio import Future
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
-from secrets import token_hex
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping, and_, bindparam, delete, event, func, insert, select, tuple_, update
+from sqlalchemy import RowMapping, String, and_, any_, bindparam, collate, delete, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mazzo.games import BrokenGame, UnknownGame
 from mazzo.server import schema
+from mazzo.server.attending import Attending
+from mazzo.server.claims import SETTLING, STALE, Claims
 from mazzo.server.clock import now
-from mazzo.server.migrations import upgrade
-from mazzo.server.trouble import DamagedTable, storage
-from mazzo.server.writer import LATER, Statement, Writer
+from mazzo.server.opening import opened_engine, prepare_sqlite
+from mazzo.server.trouble import DamagedTable
+from mazzo.server.writer import Statement, Writer
 from mazzo.table.events import Entry, Opened, Sat, TookOver
 from mazzo.table.state import Table
 
@@ -40,13 +39,6 @@ JOIN = {
     "sqlite": sqlite.insert(schema.members).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(schema.members).on_conflict_do_nothing(),
 }
-SQLITE_BEAT, POSTGRESQL_BEAT = sqlite.insert(schema.processes), postgresql.insert(schema.processes)
-BEAT = {
-    "sqlite": SQLITE_BEAT.on_conflict_do_update(index_elements=["name"], set_={"until": SQLITE_BEAT.excluded.until}),
-    "postgresql": POSTGRESQL_BEAT.on_conflict_do_update(
-        index_elements=["name"], set_={"until": POSTGRESQL_BEAT.excluded.until}
-    ),
-}
 UNSET = delete(schema.settings).where(schema.settings.c.key == bindparam("old"))
 SET = insert(schema.settings)
 FORGET = delete(schema.members).where(
@@ -56,30 +48,16 @@ FORGET = delete(schema.members).where(
 DELETE = [
     delete(schema.events).where(schema.events.c.table_id == bindparam("gone")),
     delete(schema.members).where(schema.members.c.table_id == bindparam("gone")),
+    delete(schema.attendance).where(schema.attendance.c.table_id == bindparam("gone")),
     delete(schema.tables).where(schema.tables.c.id == bindparam("gone")),
 ]
-STALE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("which"))
-    .values(changed_at=bindparam("changed"), due_at=bindparam("due"))
+# Rows that several statements of a transaction change, in the order in which everybody takes them.
+LOCKS = (
+    select(schema.tables.c.id)
+    .where(schema.tables.c.id == any_(bindparam("all", type_=postgresql.ARRAY(String))))
+    .order_by(collate(schema.tables.c.id, "C"))
+    .with_for_update(key_share=True)
 )
-SETTLE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("which"))
-    .values(
-        status=bindparam("now"),
-        changed_at=bindparam("changed"),
-        summary=bindparam("short"),
-        due_at=bindparam("due"),
-        claimed_until=0,
-    )
-)
-
-ALIVE = 15_000
-"""How long a process counts as alive after its last sign of life, in milliseconds."""
-SETTLING = 5_000
-"""How long after an event somebody else settles its table, if whoever wrote it has not, in milliseconds."""
-
 
 Body = tuple[int, bytes]
 """The number of an event, and the event as it is stored."""
@@ -92,48 +70,25 @@ class Row(Struct, frozen=True):
     summary: bytes
 
 
-class Store:
+class Store(Claims, Attending):
     """The database of a server."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.writer = Writer(engine, first=[OPEN, NEW_PERSON], prepare=prepare_sqlite)
-        self.name = token_hex(8)
-        """Of this process, on the rows it has claimed."""
+    def __init__(self, engine: AsyncEngine, clock: Callable[[], int] = now) -> None:
+        super().__init__(engine, Writer(engine, [OPEN, NEW_PERSON], prepare_sqlite, LOCKS), clock)
         self.damage = ""
         """What is wrong with the database itself, if a check has found something."""
-        self.join = JOIN[engine.dialect.name]
+        self.join = JOIN[self.dialect]
 
     @classmethod
     async def open(cls, address: str, clock: Callable[[], int] = now) -> Store:
         """Connect, bring the database up to date, and see that it can be written. Raises Unsaved."""
-        engine = create_async_engine(address)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        store = cls(await opened_engine(address, clock()), clock)
         try:
-            with storage():
-                async with engine.begin() as connection:
-                    await connection.run_sync(upgrade)
-                    if engine.dialect.name == "sqlite":
-                        await take_over(connection, clock())
-        except BaseException:
-            await engine.dispose()
-            raise
-        store = cls(engine)
-        try:
-            await store.beat(clock())
+            await store.beat(clock() + await store.offset())
         except BaseException:
             await store.close()
             raise
         return store
-
-    async def close(self) -> None:
-        await self.writer.close()
-        await self.engine.dispose()
-
-    async def beat(self, now: int) -> None:
-        """Note that this process lives. Raises Unsaved."""
-        await self.writer.write([(BEAT[self.engine.dialect.name], {"name": self.name, "until": now + ALIVE})])
 
     async def secret(self) -> bytes | None:
         """The key that signed the cookies of earlier versions, in a database that is as old."""
@@ -152,21 +107,6 @@ class Store:
         async with self.reading() as connection:
             return str((await connection.execute(query)).scalar() or "")
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Raises Unsaved."""
-        with storage():
-            async with self.engine.connect() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of its own, between those of the writer. Raises Unsaved."""
-        async with self.writer.one_at_a_time:
-            with storage():
-                async with self.engine.begin() as connection:
-                    yield connection
-
     async def open_table(self, table: str, entry: Entry, summary: bytes) -> None:
         """Raises Conflict if there is such a table."""
         opened = entry.event
@@ -181,6 +121,7 @@ class Store:
             "changed_at": entry.at,
             "summary": summary,
             "due_at": None,
+            "number": entry.number,
         }
         joined = (self.join, {"table_id": table, "person": opened.host})
         await self.writer.write([(OPEN, row), appended(table, entry), joined])
@@ -195,7 +136,7 @@ class Store:
         sat += [entry.by for entry in entries if isinstance(entry.event, TookOver)]
         statements += [(self.join, {"table_id": table, "person": person}) for person in sat]
         at = entries[-1].at
-        stale = {"which": table, "changed": at, "due": at - ahead + SETTLING}
+        stale = {"which": table, "known": entries[-1].number, "changed": at, "due": at - ahead + SETTLING}
         await self.writer.write([*statements, (STALE, stale)])
 
     async def forget(self, table: str, person: str) -> None:
@@ -230,11 +171,6 @@ class Store:
         """Raises Unsaved."""
         await self.writer.write([(UNSET, {"old": key}), (SET, {"key": key, "value": value})])
 
-    def settle(self, table: str, status: str, summary: bytes, changed: int, due: int | None) -> Future[None]:
-        """What follows from the events, for lists and due work; gives up the claim. Hurries if work is due soon."""
-        values = {"which": table, "now": status, "short": summary, "changed": changed, "due": due}
-        return self.writer.put([(SETTLE, values)], hurry=due is not None and due < changed + 2 * LATER * 1000)
-
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The events of a table after a number; none if there is no such table. Raises DamagedTable, Unsaved."""
         return decoded(table, await self.bodies(table, since))
@@ -251,6 +187,11 @@ class Store:
         """Tables that anybody may join or watch, the latest first."""
         tables = schema.tables.c
         return await self.rows(and_(tables.public, tables.status != "finished"), most)
+
+    async def open_tables(self, most: int = 300) -> list[Row]:
+        """Public tables at which no match has begun."""
+        tables = schema.tables.c
+        return await self.rows(and_(tables.public, tables.status == "open"), most)
 
     async def tables_of(self, person: str, most: int = 100) -> list[Row]:
         """Tables that a person has opened or sat at, and has not forgotten."""
@@ -280,27 +221,12 @@ class Store:
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar() or 0)
 
-    async def next_due(self, now: int) -> int | None:
-        """When the next work is due that nobody has claimed."""
+    async def numbers(self, ids: Collection[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables that are still there."""
         tables = schema.tables.c
-        query = select(func.min(tables.due_at)).where(tables.claimed_until < now)
+        query = select(tables.id, tables.number).where(self.among(tables.id, ids))
         async with self.reading() as connection:
-            found = (await connection.execute(query)).scalar()
-        return None if found is None else int(found)
-
-    async def claim(self, now: int, lease: int, most: int = 64) -> list[str]:
-        """Take a lease on tables with work that is due; nobody else gets them until it ends."""
-        tables = schema.tables.c
-        ready = and_(tables.due_at <= now, tables.claimed_until < now)
-        chosen = select(tables.id).where(ready).order_by(tables.due_at).limit(most)
-        query = (
-            update(schema.tables)
-            .where(tables.id.in_(chosen.scalar_subquery()), ready)
-            .values(claimed_by=self.name, claimed_until=now + lease)
-            .returning(tables.id)
-        )
-        async with self.changing() as connection:
-            return [str(found) for found in (await connection.execute(query)).scalars()]
+            return {str(id): int(number) for id, number in await connection.execute(query)}
 
 
 def decoded(table: str, bodies: Iterable[Body]) -> list[Entry]:
@@ -340,21 +266,3 @@ def appended(table: str, entry: Entry) -> Statement:
 
 def row(found: RowMapping) -> Row:
     return Row(found["id"], bytes(found["summary"]))
-
-
-async def take_over(connection: AsyncConnection, at: int) -> None:
-    """One process has SQLite to itself: what the last one had claimed when it ended is free."""
-    tables = schema.tables.c
-    await connection.execute(update(schema.tables).where(tables.claimed_until > 0).values(claimed_until=0))
-    await connection.execute(delete(schema.processes))
-    # The clock was set back meanwhile. What is due at these tables in their own time is found when they are looked at.
-    ahead = and_(tables.changed_at > at, tables.due_at > at)
-    await connection.execute(update(schema.tables).where(ahead).values(due_at=at))
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers beside a writer, and commits that are on the disk when they are acknowledged."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()

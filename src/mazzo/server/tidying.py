@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 
@@ -53,7 +54,9 @@ class Tidying:
             for _, id in found:
                 gone += await self.cleared(id, before)
             last = found[-1]
-            await self.store.set(DONE, str(last[0]))
+            with suppress(Conflict):
+                # Another process tidies, too.
+                await self.store.set(DONE, str(last[0]))
             await asyncio.sleep(PAUSE)
         return gone
 

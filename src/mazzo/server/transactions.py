@@ -9,13 +9,25 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Protocol
+from random import random
+from typing import Any, Protocol, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mazzo.server.trouble import is_passing, one_line
+
+PAUSES = (0.01, 0.03, 0.1, 0.3)
+"""Seconds until a transaction is tried again that another one was in the way of."""
+
+log = structlog.get_logger()
+
+Result = TypeVar("Result")
 
 Grouped = Sequence[tuple[Executable, list[dict[str, Any]]]]
 """Statements, each with all its values."""
@@ -33,17 +45,33 @@ class Transactions(Protocol):
 
 
 class OverDriver:
-    """Over an asynchronous driver."""
+    """Over an asynchronous driver, to a database that others write to as well."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, locks: Executable | None) -> None:
+        """`locks` takes the rows that values name as `which`, in their order, before any is changed."""
         self.engine = engine
+        self.locks = locks
         self.connection: AsyncConnection | None = None
 
     async def carry_out(self, grouped: Grouped) -> None:
+        """Who takes rows in the same order as everybody else waits, and is never waited for at the same time. New rows
+        come first: who waits until another process has written the same event holds nothing that it needs."""
+        ordered = [(statement, in_order(values)) for statement, values in grouped]
+        new = [each for each in ordered if "which" not in each[1][0]]
+        changing = [each for each in ordered if "which" in each[1][0]]
+        # One statement after the other, each in order, would be none.
+        several = sorted({each["which"] for _, values in changing for each in values}) if len(changing) > 1 else []
+        await again(lambda: self.transact(new, changing, several))
+
+    async def transact(self, new: Grouped, changing: Grouped, several: list[str]) -> None:
         self.connection = connection = self.connection or await self.engine.connect()
         try:
             async with connection.begin():
-                for statement, values in grouped:
+                for statement, values in new:
+                    await connection.execute(statement, values)
+                if several and self.locks is not None:
+                    await connection.execute(self.locks, {"all": several})
+                for statement, values in changing:
                     await connection.execute(statement, values)
         except BaseException:
             self.connection = None
@@ -54,6 +82,25 @@ class OverDriver:
         if self.connection:
             await self.connection.close()
             self.connection = None
+
+
+def in_order(values: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """By what comes first in each, which is the key of a row; those of one row stay as they are."""
+    return sorted(values, key=lambda each: next(iter(each.values())))
+
+
+async def again(work: Callable[[], Awaitable[Result]]) -> Result:
+    """Do it, and once more if another transaction was in the way, each time after a longer pause."""
+    for pause in PAUSES:
+        try:
+            return await work()
+        except DBAPIError as error:
+            if not is_passing(error):
+                raise
+            log.info("transaction_again", problem=one_line(error))
+        # Not all who were in each other's way should come back at the same moment.
+        await asyncio.sleep(pause * (1 + random()))
+    return await work()
 
 
 class InThread:

@@ -42,10 +42,17 @@ class Piece:
 class Writer:
     """Writes piece after piece until it is closed."""
 
-    def __init__(self, engine: AsyncEngine, first: Sequence[Executable], prepare: Prepare | None = None) -> None:
-        """`first` are the statements that others refer to; `prepare` sets up a connection of SQLite."""
-        in_thread = engine.dialect.name == "sqlite"
-        self.transactions: Transactions = InThread(engine, prepare) if in_thread else OverDriver(engine)
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        first: Sequence[Executable],
+        prepare: Prepare | None = None,
+        locks: Executable | None = None,
+    ) -> None:
+        """`first` are the statements that others refer to; `prepare` sets up a connection of SQLite, and `locks` takes
+        rows of another database."""
+        self.remote = engine.dialect.name != "sqlite"
+        self.transactions: Transactions = OverDriver(engine, locks) if self.remote else InThread(engine, prepare)
         self.first = first
         self.one_at_a_time = asyncio.Lock()
         """Two writing transactions of SQLite would wait for each other by sleeping."""
@@ -120,15 +127,19 @@ class Writer:
             grouped.setdefault(statement, []).append(values)
         async with self.one_at_a_time:
             ordered = sorted(grouped.items(), key=lambda each: each[0] not in self.first)
-            with storage():
+            with storage(self.remote):
                 await self.transactions.carry_out(ordered)
             self.spell.good()
 
 
 def latest(statements: list[Statement]) -> list[Statement]:
-    """Without updates of a row that a later one replaces: so the order among updates does not matter."""
-    last = {values["which"]: place for place, (_, values) in enumerate(statements) if "which" in values}
-    return [each for place, each in enumerate(statements) if last.get(each[1].get("which"), place) == place]
+    """Without updates of a row that another one replaces, which knows as much or more of its table: so the order among
+    updates does not matter."""
+    best: dict[Any, tuple[int, int]] = {}
+    for place, (_, values) in enumerate(statements):
+        if "which" in values:
+            best[values["which"]] = max(best.get(values["which"], (0, 0)), (values.get("known", 0), place))
+    return [each for place, each in enumerate(statements) if best.get(each[1].get("which"), (0, place))[1] == place]
 
 
 def settle(piece: Piece, error: Exception | None) -> None:

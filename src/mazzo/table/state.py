@@ -234,8 +234,10 @@ class Table:
                 self.voids.begin(match, again=self.status == "shuffling")
                 self.abandoned, self.ended_by = False, []
                 for person in self.people.values():
+                    # Until now there were no events of who came and went, and each process knew it for itself. From
+                    # now on it is as the events have it, everywhere; whoever is not there is missed from now on.
+                    person.present = person.logged
                     if not person.present:
-                        # Whoever came and went before is missed from now on: until now there were no events of it.
                         person.since = entry.at
                 clock = self.opening.clock
                 self.bank = [clock.bank * MS if clock else 0] * len(self.seats)

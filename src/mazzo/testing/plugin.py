@@ -9,6 +9,7 @@ from __future__ import annotations
 import faulthandler
 import os
 import sys
+import tempfile
 import threading
 from collections import Counter
 from collections.abc import Generator
@@ -20,6 +21,9 @@ pytest.register_assert_rewrite("mazzo.testing.support")
 
 LINGERING = 60.0
 """Seconds after which a run whose tests are all done, but which does not end, says where it hangs and is ended."""
+
+LEFT_OUT = {"BROWSER: ": "in a browser", "DATABASE: ": "with PostgreSQL or Redis"}
+"""How the reason begins why a test was left out, and what kind of test it is."""
 
 UNTRANSLATED = "untranslated"
 """The property of a test by which it tells what a language leaves to English."""
@@ -33,6 +37,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "club: with a PostgreSQL, a Redis or a proxy")
     config.addinivalue_line("markers", "long: more of what the other tests in a browser show already")
     for name in config.getoption("game") or ():
         from mazzo.games import BrokenGame, UnknownGame, game
@@ -41,6 +46,20 @@ def pytest_configure(config: pytest.Config) -> None:
             game(name)
         except (BrokenGame, UnknownGame) as problem:
             raise pytest.UsageError(str(problem)) from problem
+
+
+def borrowed_databases() -> Path:
+    """Where `mazzo.testing.support.lending` keeps what the tests of this run have borrowed."""
+    return Path(tempfile.gettempdir()) / f"mazzo-tests-{os.getpid()}"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """What the tests have borrowed is ended with them, once all processes are done."""
+    if not hasattr(config, "workerinput") and borrowed_databases().exists():
+        from mazzo.testing.support.lending import give_back
+
+        give_back()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -55,15 +74,16 @@ def pytest_runtest_call() -> Generator[None, None, None]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What was left out because the machine has no browser is said loudly, not as a letter among many."""
+    """What was left out because the machine lacks something is said loudly, not as a letter among many."""
     left_out = [report.longrepr for report in terminalreporter.stats.get("skipped", [])]
-    reasons = [
-        str(why[2]).partition("BROWSER: ")[2] for why in left_out if isinstance(why, tuple) and "BROWSER: " in why[2]
-    ]
+    said = [str(why[2]) for why in left_out if isinstance(why, tuple)]
+    reasons = Counter(
+        (kind, reason.partition(sign)[2]) for sign, kind in LEFT_OUT.items() for reason in said if sign in reason
+    )
     if reasons:
         terminalreporter.section("NOT EVERYTHING WAS TESTED", "!", red=True, bold=True)
-        for reason, count in Counter(reasons).items():
-            terminalreporter.line(f"{count} tests in a browser were left out. {reason}", red=True, bold=True)
+        for (kind, reason), count in reasons.items():
+            terminalreporter.line(f"{count} tests {kind} were left out. {reason}", red=True, bold=True)
     missing = [
         str(value)
         for report in terminalreporter.stats.get("passed", [])

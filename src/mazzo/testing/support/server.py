@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import sqlite3
 import subprocess
@@ -28,6 +29,7 @@ from mazzo.server.messages import PROTOCOL
 from mazzo.server.reach import LOCAL
 from mazzo.table.events import Entry
 from mazzo.table.patching import patched
+from mazzo.testing.support.lending import own_database, rows_of
 
 HEADERS = {"x-mazzo": "1"}
 PATIENCE = 60
@@ -46,8 +48,14 @@ UNHINDERED = {
 """Here everybody comes from one address."""
 
 
+PROCESSES = int(os.environ.get("MAZZO_SERVERS", "0"))
+"""Of how many processes on a PostgreSQL each server of the tests is; usually it is one, on SQLite."""
+ON_SQLITE = pytest.mark.skipif(PROCESSES > 0, reason="on one process with SQLite alone")
+"""For tests of its file or its folder, or that count what one process does."""
+
+
 class Server:
-    """A server process that can be stopped, killed and started again on the same data."""
+    """A server that can be stopped, killed and started again on the same data."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
@@ -55,9 +63,9 @@ class Server:
         # Deals depend on what people add, so that is waited for, however slow they are.
         patience = {"commits": 1000 * PATIENCE, "reveals": 1000 * PATIENCE}
         self.settings["waits"] = patience | settings.get("waits", {})
-        self.process: subprocess.Popen[str] | None = None
+        self.processes: list[subprocess.Popen[str]] = []
         self.port = 0
-        self.metrics_port = 0
+        self.metrics_ports: list[int] = []
         self.killed = False
 
     def command(self) -> list[str]:
@@ -67,12 +75,22 @@ class Server:
 
     def start(self) -> None:
         """On the port of the last time, so that clients find it again."""
+        if PROCESSES and "database" not in self.settings:
+            self.settings["database"] = own_database()
         with (self.data / "server.log").open("a") as log:
-            self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("port "), (self.data / "server.log").read_text()
-        self.port, self.metrics_port = map(int, line.split()[1:])
+            for _ in range(max(1, PROCESSES)):
+                process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=log, text=True)
+                self.processes.append(process)
+                assert process.stdout is not None
+                line = process.stdout.readline()
+                assert line.startswith("port "), self.log
+                self.port, metrics_port = map(int, line.split()[1:])
+                self.metrics_ports.append(metrics_port)
+
+    @property
+    def process(self) -> subprocess.Popen[str] | None:
+        """Of several the first, while it runs."""
+        return self.processes[0] if self.processes else None
 
     def kill(self) -> None:
         self.killed = True
@@ -82,12 +100,15 @@ class Server:
         return self.end(signal.SIGINT)
 
     def end(self, sent: signal.Signals) -> int:
-        assert self.process is not None
-        self.process.send_signal(sent)
-        code = self.process.wait(PATIENCE)
-        if self.process.stdout:
-            self.process.stdout.close()
-        return code
+        """All of its processes; the highest of their codes."""
+        for process in self.processes:
+            process.send_signal(sent)
+        codes = [process.wait(PATIENCE) for process in self.processes]
+        for process in self.processes:
+            if process.stdout:
+                process.stdout.close()
+        self.processes, self.metrics_ports = [], []
+        return max(codes, default=0)
 
     def failures(self) -> list[str]:
         """What should not be in the log. A worker that has lost its server while it began is not to blame."""
@@ -96,17 +117,21 @@ class Server:
             return [line for line in lines if '"exception"' in line]
         return lines if "Traceback" in self.log else []
 
+    def rows(self, query: str, *values: str) -> list[Any]:
+        """What is stored, read past the server; `?` stands for a value."""
+        if database := self.settings.get("database"):
+            return rows_of(database, query, *values)
+        with closing(sqlite3.connect(self.data / "mazzo.db")) as connection:
+            return connection.execute(query, values).fetchall()
+
     def entries(self, table: str) -> list[Entry]:
-        """What is stored of a table, read past the server."""
-        query = "SELECT body FROM events WHERE table_id = ? ORDER BY number"
-        with closing(sqlite3.connect(self.data / "mazzo.db")) as database:
-            return [msgspec.json.decode(body, type=Entry) for (body,) in database.execute(query, (table,))]
+        """What is stored of a table."""
+        found = self.rows("SELECT body FROM events WHERE table_id = ? ORDER BY number", table)
+        return [msgspec.json.decode(body, type=Entry) for (body,) in found]
 
     def person(self, token: str) -> str:
-        """Whose cookie it is, read past the server."""
-        query = "SELECT person FROM sessions WHERE hash = ?"
-        with closing(sqlite3.connect(self.data / "mazzo.db")) as database:
-            return str(database.execute(query, (hashed(token),)).fetchone()[0])
+        """Whose cookie it is."""
+        return str(self.rows("SELECT person FROM sessions WHERE hash = ?", hashed(token))[0][0])
 
     @property
     def log(self) -> str:
@@ -114,12 +139,12 @@ class Server:
 
     def metrics(self) -> str:
         """What Prometheus would read."""
-        return httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics").text
+        return "".join(httpx.get(f"http://127.0.0.1:{port}/metrics").text for port in self.metrics_ports)
 
     def metric(self, name: str) -> float:
-        """One measure, with its labels; 0 if it was never counted."""
+        """One measure, with its labels, of all processes; 0 if it was never counted."""
         lines = [line.rpartition(" ") for line in self.metrics().splitlines()]
-        return next((float(value) for named, _, value in lines if named == name), 0)
+        return sum(float(value) for named, _, value in lines if named == name)
 
     @property
     def address(self) -> str:
@@ -142,8 +167,7 @@ def started(server: Server) -> Iterator[None]:
     try:
         yield
     finally:
-        if server.process and server.process.poll() is None:
-            server.stop()
+        server.stop()
     assert not server.failures(), "\n".join(server.failures())
 
 
@@ -246,7 +270,9 @@ class Guest:
                 yield client
             finally:
                 listening.cancel()
-                await asyncio.gather(listening, return_exceptions=True)
+                (problem,) = await asyncio.gather(listening, return_exceptions=True)
+                if isinstance(problem, AssertionError):
+                    raise problem
 
 
 @asynccontextmanager

@@ -1,15 +1,17 @@
 """The program that `mazzo.testing.support.server` starts: a server with settings that a person would not choose.
 
 It deals the same cards in every run, so that a test does not pass or fail by luck: `MAZZO_DEALS` chooses others. With
-the setting `hanging`, bots that search never find anything.
+the setting `hanging`, bots that search never find anything; `ahead` says by how many milliseconds its clock is wrong.
+With the setting `database` it shares its port with others.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import socket
 import sys
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from hashlib import sha256
 from pathlib import Path
 from unittest.mock import patch
@@ -17,6 +19,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from mazzo.server import logs, thinkers
+from mazzo.server.clock import NS_PER_MS, now
 from mazzo.server.folder import held
 from mazzo.server.metrics import publish
 from mazzo.server.reach import LOCAL
@@ -40,23 +43,33 @@ def started_with_known_seed(table: Table, seats: list[Seat]) -> list[AnyEvent]:
     return [*before, replace(started, seed=seed, context=context)]
 
 
+def shared_port(host: str, port: int) -> socket.socket:
+    """Where other processes of the same server listen, too."""
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    listening.bind((host, port))
+    return listening
+
+
 def main() -> None:
     data, port, settings = sys.argv[1:]
     logs.configure()
     chosen = json.loads(settings)
     waits = Waits(**chosen.pop("waits", {}))
     think = hanging.think if chosen.pop("hanging", False) else thinkers.think
+    now.began += chosen.pop("ahead", 0) * NS_PER_MS
+    listens = shared_port if chosen.get("database") else bound
     metrics = publish(0)
 
     def started() -> None:
         print(f"port {listening.getsockname()[1]} {metrics}", flush=True)
 
     with (
-        held(Path(data)),
-        bound(LOCAL, int(port)) as listening,
+        nullcontext() if chosen.get("database") else held(Path(data)),
+        listens(LOCAL, int(port)) as listening,
         patch("mazzo.table.lobby.filled_and_started", started_with_known_seed),
         patch("mazzo.server.workers.randbits", lambda bits: 1),
         patch("mazzo.server.workers.think", think),
         suppress(KeyboardInterrupt),
     ):
-        serve_on(Settings(data=Path(data), waits=waits, **chosen), listening, started)
+        serve_on(Settings(data=Path(data), waits=waits, **chosen), [listening], started)

@@ -33,7 +33,7 @@ async def put(store: Store, id: str, entries: list[Entry]) -> None:
     await store.open_table(id, entries[0], written(id, table))
     if entries[1:]:
         await store.append(id, entries[1:])
-    await store.settle(id, table.status, written(id, table), entries[-1].at, None)
+    await store.settle(id, table.status, written(id, table), entries[-1].at, None, number=table.number)
 
 
 def finished_table(seed: int = 1, game: str = "") -> Trial:

@@ -1,0 +1,91 @@
+"""The connections of one process to its database: one for the writer, others for whoever reads or changes something."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, nullcontext
+from secrets import token_hex
+from typing import TypeVar
+
+from sqlalchemy import ColumnElement, String, any_, literal, text
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mazzo.server.clock import now
+from mazzo.server.transactions import again
+from mazzo.server.trouble import storage
+from mazzo.server.writer import Writer
+
+TIME = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
+
+Result = TypeVar("Result")
+
+
+class Database:
+    """A database that may also be that of other processes."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, clock: Callable[[], int] = now) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.clock = clock
+        self.name = token_hex(8)
+        """Of this process, on the rows it has claimed."""
+        self.dialect = engine.dialect.name
+        self.remote = self.dialect != "sqlite"
+        self.skew = 0
+        """How far the clock of the database is ahead of ours, in milliseconds, when it was last asked."""
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Raises Unsaved."""
+        with storage(self.remote):
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own, on SQLite between those of the writer. Raises Unsaved."""
+        with storage(self.remote):
+            async with self.begun() as connection:
+                yield connection
+
+    async def change(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """The same for work that can be done anew, if another transaction was in the way. Raises Unsaved."""
+
+        async def once() -> Result:
+            async with self.begun() as connection:
+                return await work(connection)
+
+        with storage(self.remote):
+            return await again(once)
+
+    @asynccontextmanager
+    async def begun(self) -> AsyncIterator[AsyncConnection]:
+        alone = nullcontext() if self.remote else self.writer.one_at_a_time
+        async with alone, self.engine.begin() as connection:
+            yield connection
+
+    async def offset(self) -> int:
+        """How far the clock of the database, which is the same for all its processes, is ahead of ours. Raises
+        Unsaved."""
+        if self.remote:
+            async with self.reading() as connection:
+                # Connecting may take long: only the question itself is timed.
+                before = self.clock()
+                told = int((await connection.execute(TIME)).scalar_one())
+                self.skew = told - (before + self.clock()) // 2
+        return self.skew
+
+    def among(self, column: ColumnElement[str], values: Collection[str]) -> ColumnElement[bool]:
+        """Whether a column has one of these values. PostgreSQL takes them as one: it is the same statement then,
+        however many there are."""
+        listed = sorted(values)
+        return column == any_(literal(listed, ARRAY(String))) if self.remote else column.in_(listed)
+
+    def time(self) -> int:
+        """By the clock of the database."""
+        return self.clock() + self.skew

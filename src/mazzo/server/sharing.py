@@ -1,0 +1,34 @@
+"""Quotas of a server with several processes: they tell each other what was used, or each has its share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mazzo.server.fanout import Fanout
+
+
+class Sharing:
+    """How quotas are shared. A process alone has all of them to itself."""
+
+    def __init__(self) -> None:
+        self.fanout = Fanout()
+        self.processes = 1
+        """How many live."""
+        self.counters: dict[str, Callable[[str, float], None]] = {}
+
+    @property
+    def among(self) -> int:
+        """Into how many parts a quota is shared out: none where all hear what the others use."""
+        return 1 if self.fanout.counts and self.fanout.connected else max(1, self.processes)
+
+    def counts(self, quota: str, counter: Callable[[str, float], None]) -> None:
+        """Who counts what others have used of a quota."""
+        self.counters[quota] = counter
+
+    def used(self, quota: str, key: str, amount: float = 1) -> None:
+        """Something was used here."""
+        self.fanout.use(quota, key, amount)
+
+    def used_elsewhere(self, quota: str, key: str, amount: float) -> None:
+        if counter := self.counters.get(quota):
+            counter(key, amount)
