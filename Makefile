@@ -31,6 +31,8 @@ help:
 	@echo '                        Firefox and in WebKit, where there is one'
 	@echo '    make test-compiled  the same tests on the compiled engine (needs a C compiler and Python'"'"'s headers)'
 	@echo '    make test-club      servers of several processes, with a PostgreSQL and a Redis'
+	@echo '    make test-research  the environments for learning, by the tests of PettingZoo, Gymnasium and OpenSpiel'
+	@echo '    make test-cluster   work on a Dask cluster of two workers, one of which is killed (a minute)'
 	@echo '    make test-examples  the packages in examples/'
 	@echo '    make lint           format, lint, types, layers'
 	@echo '    make lint-deploy    what a club is set up with, by the programs that read it'
@@ -41,18 +43,24 @@ help:
 	@echo '  make game NAME=…    a small game to start from, whose tests pass'
 	@echo '  make test-newest    what a newer Python most likely breaks, on the newest that is here'
 	@echo 'To measure'
-	@echo '  make bench          the speed of the engine, beside OpenSpiel and RLCard'
+	@echo '  make bench          the speed of the engine and of many rounds at once, beside OpenSpiel, RLCard and PettingZoo'
 	@echo '  make strength       how strong the bots are: docs/bots.md; goes on where it was stopped'
 	@echo '  make calibrate      how long the levels think on this machine'
-	@echo '  make load           how many tables and moves one server carries'
+	@echo '  make load           how many tables and moves a server carries, of one process and of two'
+	@echo '  make reviews        how long a quick review of a match takes on this machine'
 	@echo '  make soak           a server under attack for half an hour, or MINUTES=5'
 	@echo '  make chaos          two servers on PostgreSQL and Redis to which everything happens, for an hour, or MINUTES=5'
 	@echo '  make load-peers     what a move costs beside boardgame.io and Colyseus (needs Node and npm)'
 	@echo 'To write what is generated'
 	@echo '  make reasons        docs/reasons.md: why moves are refused'
+	@echo '  make action-ids     docs/action-ids.md: the ids of moves and the layout of observations, for research'
+	@echo '  make docs           build/site: this documentation as a site, with a reference; checks every link'
+	@echo '  make game-numbers   docs/games: how long and how wide the games are'
 	@echo '  make books          docs/books: the rule books, for reading without the program'
 	@echo '  make best           lessons in which no expert would make the right move'
 	@echo '  make lookalikes     which signs look alike, for names'
+	@echo '  make puzzles        the puzzles that come with the games; goes on where it was stopped'
+	@echo '  make puzzles-check  searches all of them again (a few minutes)'
 	@echo '  make bids           docs/tarock-bids.md: which contracts the club player comes to'
 	@echo '  make bidding        the table by which Tarock bots bid'
 	@echo '  make types          web/src/api/types.ts: the messages of the server'
@@ -136,6 +144,16 @@ test-club: setup-dev
 	@MAZZO_SERVERS=2 $(CALMLY) 'Testing servers of two processes' tests/server -n $(PROCESSES) --dist worksteal -m 'not club'
 	@MAZZO_CHAOS=180 $(CALMLY) 'Chaos in a club (about five minutes)' tests/server/test_chaos.py
 
+# Our environments by the tests of those for whom they are; needs their libraries.
+.PHONY: test-research
+test-research: $(VENV)/research.stamp
+	@MAZZO_RESEARCH=1 $(CALMLY) 'Testing the environments for learning' tests/research docs/research.md --doctest-glob=docs/research.md -n $(PROCESSES) --dist worksteal
+
+# A real scheduler and two workers on this machine.
+.PHONY: test-cluster
+test-cluster: $(VENV)/cluster.stamp
+	@MAZZO_CLUSTER=1 $(CALMLY) 'Testing work on a Dask cluster (about a minute)' tests/arena/test_cluster.py
+
 # On the compiled build too, if there is one.
 .PHONY: test-examples
 test-examples: client
@@ -166,20 +184,28 @@ format: setup-dev
 	@$(PYTHON) -m ruff format
 
 .PHONY: bench
-bench: $(VENV)/bench.stamp compiled
+bench: $(VENV)/bench.stamp $(VENV)/research.stamp compiled
 	@$(PYTHON) bench/run.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/batches.py
 
 .PHONY: strength
 strength: compiled
-	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/strength.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/strength.py $(if $(CLUSTER),--cluster $(CLUSTER))
+	@$(PYTHON) tools/bot_ratings.py
 
 .PHONY: calibrate
 calibrate: compiled
 	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/calibrate.py
 
+.PHONY: reviews
+reviews: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/reviews.py
+
 .PHONY: load
 load: compiled
 	@$(PYTHON) bench/load.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/load_club.py
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/load_growth.py
 
 MINUTES := 30
 .PHONY: soak
@@ -197,13 +223,40 @@ load-peers: compiled
 	@$(PYTHON) bench/load_peers.py
 
 $(VENV)/bench.stamp: requirements-bench.lock $(VENV)/dev.stamp
-	@echo 'Installing OpenSpiel and RLCard, for comparison, into $(VENV) ...'
+	@echo 'Installing OpenSpiel, RLCard and PettingZoo, for comparison, into $(VENV) ...'
 	@$(INSTALL) -r requirements-bench.lock
+	@touch $@
+
+$(VENV)/research.stamp: requirements-research.lock $(VENV)/dev.stamp
+	@echo 'Installing PettingZoo, Gymnasium and OpenSpiel into $(VENV) ...'
+	@$(INSTALL) -r requirements-research.lock
+	@touch $@
+
+$(VENV)/docs.stamp: requirements-docs.lock $(VENV)/dev.stamp
+	@echo 'Installing Sphinx into $(VENV) ...'
+	@$(INSTALL) -r requirements-docs.lock
+	@touch $@
+
+.PHONY: docs
+docs: $(VENV)/docs.stamp
+	@$(PYTHON) tools/documentation.py
+
+.PHONY: game-numbers
+game-numbers: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/game_numbers.py
+
+$(VENV)/cluster.stamp: requirements-cluster.lock $(VENV)/dev.stamp
+	@echo 'Installing Dask into $(VENV) ...'
+	@$(INSTALL) -r requirements-cluster.lock
 	@touch $@
 
 .PHONY: reasons
 reasons: setup-dev
 	@$(PYTHON) tools/reasons.py
+
+.PHONY: action-ids
+action-ids: setup-dev
+	@$(PYTHON) tools/action_ids.py
 
 .PHONY: books
 books: setup-dev
@@ -240,6 +293,14 @@ bids: setup-dev
 .PHONY: bidding
 bidding: compiled
 	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/tarock_bidding.py
+
+.PHONY: puzzles
+puzzles: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/puzzles.py
+
+.PHONY: puzzles-check
+puzzles-check: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) tools/puzzles.py check
 
 .PHONY: lock
 lock: setup

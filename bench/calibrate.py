@@ -41,9 +41,9 @@ def thinking(name: str, seats: int, options: dict[str, str | int], level: str, s
     end = time.monotonic() + seconds
     deck = 0
     while not deck or time.monotonic() < end:
-        _, round = dealt(found, chosen, seats, deck, "calibrate")
+        match, round = dealt(found, chosen, seats, deck, "calibrate")
         rngs = [generator("calibrate", deck, seat) for seat in range(seats)]
-        play(name, round, "a" * seats, {"a": level}, rngs, times)
+        play(found, match, round, "a" * seats, {"a": level}, rngs, times)
         deck += 1
     return times["a"]
 

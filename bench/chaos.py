@@ -4,11 +4,13 @@ Two server processes on a real PostgreSQL and a real Redis, and people of every 
 visit. One fault after the other (`chaos_faults`), in an order by seed, every kind once before any comes again. After
 each, people hold still, and it is looked whether
 
-- everybody at a table is shown the same number, that of the last event that is stored, 3 seconds later,
+- everybody at a table is shown the same number, that of the last event that is stored, 3 seconds after the fault or
+  after that event,
 - everybody sees who is there and who is not, 15 seconds later,
 
 and all the time whether any work is overdue by 35 seconds. In the end: what was acknowledged is stored exactly once and
-what was refused is not, no number is missing, every record verifies, and no seed was ever told to Redis.
+what was refused is not, no number is missing, every record verifies, every match
+is filed once, totals and ratings are as a recount has them, and no seed was ever told to Redis.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from msgspec import Struct, field
 
 from chaos_club import NOW, Club, club
 from chaos_faults import FAULTS, Faults
+from chaos_history import wrong_history
 from chaos_people import Party, Seen, Wanderer, parties, somewhere
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
@@ -39,7 +42,9 @@ AGREED, PRESENT, OVERDUE = 3.0, 15.0, 35.0
 SCATTERING = ("killed", "frozen for 40 s", "renewed", "connections terminated")
 """Faults after which it is always looked who is there; after others at times."""
 ENDING = 300.0
-"""Seconds until the last matches are over."""
+"""Seconds in which nothing at all happens at the last tables: then they never come to an end."""
+PATIENCE = 120.0
+"""Seconds for an answer in the end, when nothing is done to anybody any more."""
 
 
 class Outcome(Struct):
@@ -93,6 +98,10 @@ class Chaos:
         self.faults = Faults(made, seed)
         self.outcome = Outcome()
         self.late: dict[str, str] = {}
+        self.stored: dict[str, int | None] = {}
+        """The last number of each table, when it was looked at."""
+        self.news = 0.0
+        """When something has happened last at any of them: somebody may come back while others hold still."""
 
     async def run(self, seconds: float) -> Outcome:
         stop, began = asyncio.Event(), monotonic()
@@ -110,8 +119,7 @@ class Chaos:
             self.outcome.seconds = monotonic() - began
             self.seen.happens = "end"
             stop.set()
-            _, pending = await asyncio.wait(people, timeout=ENDING * self.slack)
-            for task in pending:
+            for task in await self.endless(people):
                 self.problem(f"{task.get_name()}: the match has no end")
             self.watch(people)
         finally:
@@ -120,6 +128,16 @@ class Chaos:
             await asyncio.gather(*people, looking, return_exceptions=True)
         await self.look_back()
         return self.outcome
+
+    async def endless(self, people: list[asyncio.Task[None]]) -> set[asyncio.Task[None]]:
+        """Wait until the last matches are over, however slow everything is; those in which nothing happens any more."""
+        pending, stored, news = set(people), -1, monotonic()
+        while pending and monotonic() - news < ENDING:
+            _, pending = await asyncio.wait(pending, timeout=5)
+            (row,) = await self.club.rows("SELECT sum(number)::bigint FROM tables")
+            if row[0] != stored:
+                stored, news = row[0], monotonic()
+        return pending
 
     def problem(self, text: str) -> None:
         self.outcome.problems.append(f"after {self.seen.happens}: {text}")
@@ -166,8 +184,9 @@ class Chaos:
     ) -> None:
         """Wait until nothing is wrong any more, and note how long that took."""
         began = monotonic()
+        self.news = began
         while found := await wrong():
-            if monotonic() - began > seconds * self.slack:
+            if monotonic() - self.news > seconds * self.slack:
                 for each in found:
                     self.problem(f"{each}, after {monotonic() - began:.0f} s")
                     print(await self.known_of(each.partition(":")[0]), flush=True)
@@ -197,6 +216,8 @@ class Chaos:
                 continue
             table = party.sitting[0].table
             stored = (await self.club.numbers([table])).get(table)
+            if stored != self.stored.get(table):
+                self.stored[table], self.news = stored, monotonic()
             for each in party.sitting:
                 shown = each.client.number if each.client else None
                 if shown != stored and not each.away:
@@ -238,9 +259,11 @@ class Chaos:
         said = self.club.said()
         self.outcome.told = len(said)
         self.outcome.pauses = self.seen.pauses
+        finished: dict[str, int] = {}
         for party in self.parties:
             for sitting in party.played:
                 entries = await self.club.entries(sitting[0].table)
+                finished[sitting[0].table] = sum(isinstance(entry.event, Finished) for entry in entries)
                 await self.look_back_at(sitting, entries)
                 for seed in [entry.event.seed for entry in entries if isinstance(entry.event, Started)]:
                     if seed.encode() in said or bytes.fromhex(seed) in said:
@@ -250,6 +273,8 @@ class Chaos:
         ):
             if row[1] != row[2]:
                 self.problem(f"{row[0]}: the table says {row[1]}, its last event is {row[2]}")
+        for each in await wrong_history(self.club, finished, self.slack):
+            self.problem(each)
         for line in self.club.failures():
             self.problem(line)
 
@@ -274,7 +299,8 @@ class Chaos:
         for match, event in enumerate(finished, 1):
             somewhere(player.guest, self.club, self.rng)
             try:
-                answer = await player.guest.http.get(f"/api/tables/{player.table}/records/{match}")
+                way = f"/api/tables/{player.table}/records/{match}"
+                answer = await player.guest.http.get(way, timeout=PATIENCE)
                 answer.raise_for_status()
                 course = await asyncio.to_thread(verify, read(answer.content))
             except (ValueError, httpx.HTTPError) as error:

@@ -86,7 +86,7 @@ class Club:
     @asynccontextmanager
     async def connection(self, name: str = DATABASE) -> AsyncIterator[Any]:
         """Past the relays."""
-        connection = await asyncpg.connect(self.postgres.address(name), timeout=30)
+        connection = await asyncpg.connect(self.postgres.address(name), timeout=120)
         try:
             yield connection
         finally:

@@ -111,16 +111,22 @@ def somewhere(guest: Guest, club: Club, rng: random.Random) -> None:
 class Party:
     """People at one table after the other, of the same game; a bot sits on the last seat."""
 
-    def __init__(self, club: Club, name: str, guests: list[Guest], level: str, seen: Seen, rng: random.Random) -> None:
+    def __init__(self, club: Club, name: str, guests: list[Guest], level: str, seen: Seen, seed: int) -> None:
         self.club = club
         self.game = name
         self.guests = guests
         self.level = level
         self.seen = seen
-        self.rng = rng
+        self.seed = seed
+        self.rng = random.Random(f"{seed}/{name}")
         self.playing: list[Wanderer] = []
         """Those who sit at the table where a match is played now."""
         self.played: list[list[Wanderer]] = []
+
+    @property
+    def name(self) -> str:
+        """Of the match that is played now, the same in every run with the same seed."""
+        return f"{self.seed}/{self.game}/{len(self.played)}"
 
     @property
     def sitting(self) -> list[Wanderer]:
@@ -164,7 +170,7 @@ class Party:
                 await self.until_done(partial(self.sit, table, seat))
             await self.until_done(partial(self.start, table))
             self.playing = [
-                Wanderer(guest, table, seat, random.Random(f"{table}/{seat}"), self.club, self.seen)
+                Wanderer(guest, table, seat, random.Random(f"{self.name}/{seat}"), self.club, self.seen)
                 for seat, guest in enumerate(self.guests)
             ]
             await asyncio.gather(*(player.play(over) for player in self.playing))
@@ -178,10 +184,9 @@ async def parties(club: Club, seen: Seen, seed: int) -> list[Party]:
     for place, name in enumerate(names()):
         allowed = game(name).seats(game(name).options({}))
         seats = min(allowed, key=lambda seats: abs(seats - 3))
-        rng = random.Random(f"{seed}/{name}")
         guests = [Guest(club.processes[0].server) for _ in range(seats - 1)]
         for guest in guests:
-            guest.http.timeout = httpx.Timeout(PATIENCE)
             await guest.become()
-        found.append(Party(club, name, guests, LEVELS[place % len(LEVELS)], seen, rng))
+            guest.http.timeout = httpx.Timeout(PATIENCE)
+        found.append(Party(club, name, guests, LEVELS[place % len(LEVELS)], seen, seed))
     return found

@@ -1,13 +1,12 @@
 """Measure the bots and write the figures into docs/bots.md: `make strength`.
 
 Every row gets a few decks, then more, as long as there is time; what was played is kept in build/strength, so that the
-next run goes on from there. All is played on the compiled engine.
+next run goes on from there. All is played on the compiled engine, in processes of this machine or on a cluster.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -18,6 +17,7 @@ from mazzo import build
 from mazzo.arena.belief import beliefs
 from mazzo.arena.deals import Observation, Pairing
 from mazzo.arena.mirror import mirror
+from mazzo.arena.pool import Pool
 from mazzo.arena.regret import regrets
 from mazzo.arena.statistics import Result, Sequential, interval
 from mazzo.arena.tournament import Journal, contest, summed
@@ -34,7 +34,8 @@ STAGES = (10, 30, 100, 300, 1000, 3000, 10000)
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60, help="no new decks after that; 0 only writes")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, help="how many processes; by default one for each core")
+    parser.add_argument("--cluster", help="the address of a Dask cluster that does the work instead")
     parser.add_argument("--only", default="", help="only rows whose game or players contain this; writes nothing")
     asked = parser.parse_args()
     if not build.compiled():
@@ -42,21 +43,22 @@ def main() -> None:
     end = time.monotonic() + asked.minutes * 60
     rows = [row for each in SECTIONS.values() for row in each] + LEVEL_PAIRS
     rows = [row for row in rows if asked.only in f"{row.game} {row.a} {row.b}"]
-    try:
-        for stage in STAGES:
-            for row in rows:
-                if time.monotonic() < end:
-                    measure(row, stage, asked.jobs, end)
-    except Late:
-        print("The time is over; what was begun is played anew next time.")
-    if not asked.only:
-        write(DOCUMENT)
+    with Pool(asked.jobs, asked.cluster) as pool:
+        try:
+            for stage in STAGES:
+                for row in rows:
+                    if time.monotonic() < end:
+                        measure(row, stage, pool, end)
+        except Late:
+            print("The time is over; what was begun is played anew next time.")
+        if not asked.only:
+            write(DOCUMENT, pool)
 
 
-def measure(row: Row, stage: int, jobs: int, end: float) -> None:
+def measure(row: Row, stage: int, pool: Pool, end: float) -> None:
     """Play a row as far as this stage goes, or until the time is over."""
     began = time.monotonic()
-    result = contest(pairing(row), min(stage, row.deals), jobs, FOLDER, partial(hurry, end), row.difference or None)
+    result = contest(pairing(row), min(stage, row.deals), pool, FOLDER, partial(hurry, end), row.difference or None)
     if time.monotonic() - began > 1:
         print(f"{row.game} {row.seats} {row.a} – {row.b}: {result.mean:+.2f} [{result.low:+.2f}, {result.high:+.2f}]")
 
@@ -87,23 +89,23 @@ def known(row: Row) -> tuple[Result, int, str] | None:
     return result, len(seen), test.verdict() if row.difference else ""
 
 
-def write(document: Path) -> None:
+def write(document: Path, pool: Pool) -> None:
     """Put the tables between their marks."""
     text = document.read_text(encoding="utf-8")
-    for name, lines in tables():
+    for name, lines in tables(pool):
         first, last = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, _, rest = text.partition(first)
         text = before + first + "\n" + "\n".join(lines) + "\n\n" + last + rest.partition(last)[2]
     document.write_text(text, encoding="utf-8")
 
 
-def tables() -> Iterator[tuple[str, list[str]]]:
+def tables(pool: Pool) -> Iterator[tuple[str, list[str]]]:
     for name, rows in SECTIONS.items():
         yield name, listed(rows)
     yield "levels", listed(LEVEL_PAIRS)
-    yield "seats", mirrored()
-    yield "regret", regretted()
-    yield "belief", believed()
+    yield "seats", mirrored(pool)
+    yield "regret", regretted(pool)
+    yield "belief", believed(pool)
 
 
 def listed(rows: Sequence[Row]) -> list[str]:
@@ -134,13 +136,13 @@ def line(row: Row, result: Result, decks: int, verdict: str) -> str:
     return "| " + " | ".join([*cells, f"{result.p50_ms:.1f} / {result.p95_ms:.1f}", wanted]) + " |"
 
 
-def mirrored() -> list[str]:
+def mirrored(pool: Pool) -> list[str]:
     lines = [
         "| game | in every seat | decks | place | won / lost / tied | points per deal |",
         "|---|---|--:|--:|--:|--:|",
     ]
-    for row in MIRRORS:
-        places = mirror(row.game, dict(row.options), row.seats, row.a, range(row.deals), SEED)
+    tasks = [(row.game, dict(row.options), row.seats, row.a, range(row.deals), SEED) for row in MIRRORS]
+    for row, places in zip(MIRRORS, pool.map(mirror, tasks), strict=True):
         for number, place in enumerate(places, 1):
             shares = " / ".join(f"{100 * each / row.deals:.1f}" for each in (place.wins, place.losses, place.ties))
             points = f"{place.mean:+.2f} [{place.low:+.2f}, {place.high:+.2f}]"
@@ -148,10 +150,10 @@ def mirrored() -> list[str]:
     return lines
 
 
-def regretted() -> list[str]:
+def regretted(pool: Pool) -> list[str]:
     lines = headed(("game", "player", "worlds", "decisions", "points lost per decision"))
-    for row in REGRETS:
-        values = regrets(row.game, dict(row.options), row.seats, row.a, range(row.deals), SEED, row.sampled)
+    tasks = [(row.game, dict(row.options), row.seats, row.a, range(row.deals), SEED, row.sampled) for row in REGRETS]
+    for row, values in zip(REGRETS, pool.map(regrets, tasks), strict=True):
         if len(values) > 1:
             low, high = interval(values)
             mean = sum(values) / len(values)
@@ -167,11 +169,11 @@ def regretted() -> list[str]:
     return lines
 
 
-def believed() -> list[str]:
+def believed(pool: Pool) -> list[str]:
     columns = ("positions", "effective worlds", "fell back", "true holder by chance", "weighted", "difference")
     lines = headed(("game", "all play like", *columns))
-    for row in BELIEFS:
-        seen = beliefs(row.game, dict(row.options), row.seats, range(row.deals), SEED)
+    tasks = [(row.game, dict(row.options), row.seats, range(row.deals), SEED) for row in BELIEFS]
+    for row, seen in zip(BELIEFS, pool.map(beliefs, tasks), strict=True):
         gained = [each.weighted - each.uniform for each in seen]
         low, high = interval(gained)
         shares = [

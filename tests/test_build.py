@@ -28,7 +28,9 @@ def test_every_engine_module_is_of_the_build_that_runs(name: str) -> None:
 
 
 def test_the_engine_loads_nothing_slow() -> None:
-    code = f"import sys, {', '.join(MODULES)}; print(sorted({{'typing', 'msgspec'}} & set(sys.modules)))"
+    """Of the table's modules alone it is known that they come after msgspec."""
+    modules = [name for name in MODULES if not name.startswith("mazzo.table.")]
+    code = f"import sys, {', '.join(modules)}; print(sorted({{'typing', 'msgspec'}} & set(sys.modules)))"
     environment = os.environ | {"PYTHONPATH": str(Path(mazzo.__file__).parents[1])}
     done = subprocess.run([sys.executable, "-S", "-c", code], env=environment, capture_output=True, text=True)
     assert (done.stdout.strip(), done.stderr) == ("[]", "")

@@ -128,6 +128,14 @@ def test_trace_gives_its_players_to_the_seats_in_turn(capsys: Capture) -> None:
     assert ran(capsys, *arguments, "club,greedy") != ran(capsys, *arguments, "club,club,greedy,greedy")
 
 
+@pytest.mark.parametrize("players", ["beginner,expert/50", "pimc-4", "open-expert/50,club"])
+def test_trace_takes_every_player(capsys: Capture, players: str) -> None:
+    arguments = ("trace", GAME, "--seed", "s", "--option", "variant=two", "--option", "target=1", "--players")
+    out = ran(capsys, *arguments, players)
+    assert out == ran(capsys, *arguments, players)
+    assert out != ran(capsys, *arguments, "random")
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -141,7 +149,10 @@ def test_trace_gives_its_players_to_the_seats_in_turn(capsys: Capture) -> None:
         (["trace", GAME, "--option", "target=100"], "option target cannot be 100; allowed: 1–99"),
         (["trace", GAME, "--option", "target=1", "--option", "target=2"], "option target is given twice"),
         (["trace", GAME, "--players", "random,random,random,random,random"], "at most 4 names"),
-        (["trace", GAME, "--players", "clever"], "there is no player clever; choose from random, greedy, club"),
+        (
+            ["trace", GAME, "--players", "clever"],
+            "there is no player clever; choose from random, greedy, beginner, club",
+        ),
         (["trace", GAME, "--seed", "\udcff"], "--seed takes a text"),
         (["trace", GAME, "--sed", "x"], "--sed"),
         (["sing"], "sing"),

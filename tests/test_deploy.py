@@ -5,6 +5,7 @@ A program that is not on this machine is named in the last lines of the run.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
@@ -21,9 +22,9 @@ from time import sleep
 import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]  # none of its own are needed to read a file
+from websockets.asyncio.client import connect
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
-from websockets.sync.client import connect
 from websockets.sync.server import Server, ServerConnection, serve
 
 from mazzo.cli.app import app
@@ -36,6 +37,8 @@ COMPOSE = DEPLOY / "compose"
 UNITS = DEPLOY / "systemd"
 PROCESSES = ("127.0.0.1:8001", "127.0.0.1:8002")
 """As the configuration of nginx names them."""
+PATIENCE = 60
+"""Seconds until something is believed never to happen, on a machine that is busy."""
 TABLES = [f"table-{number}" for number in range(40)]
 
 
@@ -52,12 +55,6 @@ def program(*names: str) -> str:
 def accepts(*command: str | Path, cwd: Path | None = None, **environment: str) -> None:
     done = subprocess.run(command, cwd=cwd, env=os.environ | environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as tried:
-        tried.bind(("127.0.0.1", 0))
-        return int(tried.getsockname()[1])
 
 
 class Process:
@@ -90,7 +87,12 @@ class Proxy:
     def __init__(self, folder: Path, processes: list[int]) -> None:
         """The ports of the processes."""
         self.command = [program("nginx"), "-e", f"{folder}/errors", "-c", f"{folder}/nginx.conf"]
-        plain, self.secure = free_port(), free_port()
+        # Kept until nginx has them, and after: at a port that is only known to be free somebody else may be quicker.
+        self.reserved = [socket.socket(), socket.socket()]
+        for each in self.reserved:
+            each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+            each.bind(("127.0.0.1", 0))
+        plain, self.secure = (int(each.getsockname()[1]) for each in self.reserved)
         asked = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
         key, certificate = folder / "privkey.pem", folder / "fullchain.pem"
         accepts(program("openssl"), *asked, "-subj", "/CN=cards.example", "-keyout", key, "-out", certificate)
@@ -99,8 +101,8 @@ class Proxy:
             assert text.count(f"server {written} ") == 1
             text = text.replace(written, f"127.0.0.1:{port}")
         text = re.sub(r"listen \[::\]:.*\n", "", text)
-        text = text.replace("listen 80 ", f"listen 127.0.0.1:{plain} ")
-        text = text.replace("listen 443 ", f"listen 127.0.0.1:{self.secure} ")
+        text = text.replace("listen 80 ", f"listen 127.0.0.1:{plain} reuseport ")
+        text = text.replace("listen 443 ", f"listen 127.0.0.1:{self.secure} reuseport ")
         text = text.replace("/etc/letsencrypt/live/cards.example/", f"{folder}/")
         kept = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in ("proxy", "fastcgi", "uwsgi", "scgi"))
         (folder / "nginx.conf").write_text(
@@ -108,12 +110,16 @@ class Proxy:
             f"http {{ access_log off; client_body_temp_path {folder}/body; {kept}\n{text}\n}}"
         )
 
+    def close(self) -> None:
+        for each in self.reserved:
+            each.close()
+
     @contextmanager
     def running(self) -> Iterator[httpx.Client]:
         running = subprocess.Popen(self.command)
         try:
             where, named = f"https://127.0.0.1:{self.secure}", {"Host": "cards.example"}
-            with httpx.Client(base_url=where, headers=named, verify=False, timeout=60) as client:
+            with httpx.Client(base_url=where, headers=named, verify=False, timeout=PATIENCE) as client:
                 while True:
                     assert running.poll() is None
                     try:
@@ -137,8 +143,9 @@ def processes() -> Iterator[list[Process]]:
 
 
 @pytest.fixture
-def proxy(tmp_path: Path, processes: list[Process]) -> Proxy:
-    return Proxy(tmp_path, [each.port for each in processes])
+def proxy(tmp_path: Path, processes: list[Process]) -> Iterator[Proxy]:
+    with closing(Proxy(tmp_path, [each.port for each in processes])) as made:
+        yield made
 
 
 def answering(client: httpx.Client, path: str) -> str:
@@ -203,12 +210,17 @@ def test_the_proxy_says_for_whom_it_asks_and_believes_nobody_else(proxy: Proxy) 
 def test_sockets_pass_the_proxy_to_the_process_of_their_table(proxy: Proxy, processes: list[Process]) -> None:
     trusting = ssl.create_default_context()
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+
+    # Not from threads: two that read and write one TLS connection at the same time spoil it.
+    async def told(table: str) -> str | bytes:
+        where = f"wss://127.0.0.1:{proxy.secure}/api/tables/{table}/socket"
+        async with connect(where, ssl=trusting, server_hostname="cards.example", open_timeout=PATIENCE) as connection:
+            await connection.send("hello")
+            return await connection.recv()
+
     with proxy.running() as client:
         for table in TABLES[:6]:
-            where = f"wss://127.0.0.1:{proxy.secure}/api/tables/{table}/socket"
-            with connect(where, ssl=trusting, server_hostname="cards.example") as connection:
-                connection.send("hello")
-                assert connection.recv() == f"{answering(client, f'/t/{table}')} hello"
+            assert asyncio.run(told(table)) == f"{answering(client, f'/t/{table}')} hello"
 
 
 def test_systemd_accepts_the_units(tmp_path: Path) -> None:

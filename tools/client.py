@@ -132,7 +132,7 @@ def files() -> Iterator[Path]:
         place = WEB / name
         yield from sorted(each for each in place.rglob("*") if each.is_file()) if place.is_dir() else [place]
     package = ROOT / "src" / "mazzo"
-    yield from sorted([*package.glob("locales/*.ftl"), *package.glob("games/*/web/**/*.*")])
+    yield from sorted([*package.glob("locales/**/*.ftl"), *package.glob("games/*/web/**/*.*")])
 
 
 def digest() -> str:

@@ -96,8 +96,8 @@ def check(example: Path, environment: dict[str, str]) -> None:
         run(*MAZZO, "arena", game, "--bots", "club,random", "--deals", "10", "--seed", SEED, "--jobs", "1")
         run(*MAZZO, "play", game, "--seed", SEED, typed=ANSWERS)
         if environment["MAZZO_BUILD"] == "interpreted":
-            # Whole matches too; all seats, themes and browsers are for `make test-web`.
-            for chosen in (("-m", "not long"), ("-k", "test_matches")):
+            # Whole matches, and every window, seat, theme and language; the other browsers are for `make test-web`.
+            for chosen in (("-m", "not long"), ("-k", "test_matches or test_geometry")):
                 in_browser = (*tests, "-n", "2", "--pyargs", "mazzo.testing.browser", "--game", game, *chosen)
                 print(run(*in_browser, browser="1").splitlines()[-1])
 

@@ -79,6 +79,8 @@ def python() -> Iterator[str]:
     yield from listed(alone)
     yield "Those that a server of several processes needs besides (`mazzo[club]`).\n"
     yield from listed([each for each in club if each not in alone])
+    yield "Those that work on a Dask cluster needs besides (`mazzo[cluster]`).\n"
+    yield from listed([each for each in locked("requirements-cluster.lock") if each not in alone])
 
 
 def locked(file: str) -> list[tuple[str, str]]:

@@ -7,6 +7,8 @@ from mazzo.kernel.options import Options, Value
 from mazzo.presets import form_of, presets
 from mazzo.words import Words, dashed
 
+DAY = 24 * 3600
+
 
 def form_line(
     game: Game, options: Options, seats: int, level: str, words: Words, hints: bool = True, seconds: int = 0
@@ -16,7 +18,10 @@ def form_line(
     name = words(f"{game.name}-preset-{dashed(form.preset)}") if form.preset else words("form-plain")
     parts = [name, *(brief(game.name, key, value, words) for key, value in form.options.items())]
     parts.append(words("form-hints") if hints else words("form-no-hints"))
-    parts.append(words("form-clock", seconds=seconds) if seconds else words("form-no-clock"))
+    if seconds >= DAY:
+        parts.append(words("form-days", days=seconds // DAY))
+    else:
+        parts.append(words("form-clock", seconds=seconds) if seconds else words("form-no-clock"))
     if level:
         parts.append(words("form-bots", level=words.level(level)))
     return " · ".join(parts)

@@ -109,8 +109,10 @@ def languages() -> list[str]:
 
 
 def shared_words(language: str) -> str:
-    """What is no game's own, as Fluent."""
-    return files("mazzo").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
+    """What is no game's own, as Fluent; also what the browser fetches later."""
+    folder = files("mazzo").joinpath("locales")
+    found = (folder.joinpath(f"{language}.ftl"), folder.joinpath("later", f"later-{language}.ftl"))
+    return "\n".join(each.read_text(encoding="utf-8") for each in found)
 
 
 def read_words(game: str, language: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from mazzo.arena.deals import Observation, Pairing, observe, seatings
 from mazzo.arena.plot import svg
+from mazzo.arena.pool import Pool
 from mazzo.arena.tournament import Journal, contest, pairings
 from mazzo.games import default, game, names
 from mazzo.testing.support.fitting import PLAIN, fitting, usual
@@ -50,26 +51,27 @@ def test_the_seat_makes_nobody_better() -> None:
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     wanted = pairing(default())
-    whole = contest(wanted, 6, 1, tmp_path / "whole", nothing)
-    contest(wanted, 3, 1, tmp_path / "parts", nothing)
+    whole = contest(wanted, 6, Pool(1), tmp_path / "whole", nothing)
+    contest(wanted, 3, Pool(1), tmp_path / "parts", nothing)
     journal = Journal(tmp_path / "parts", wanted)
     with journal.path.open("ab") as file:
         file.write(b'{"deck": 3, "lea')
-    again = contest(wanted, 6, 1, tmp_path / "parts", nothing)
+    again = contest(wanted, 6, Pool(1), tmp_path / "parts", nothing)
     assert (again.wins, again.losses, again.ties, again.mean) == (whole.wins, whole.losses, whole.ties, whole.mean)
     assert len(journal.read()) == 6
 
 
 def test_processes_give_the_same_result(tmp_path: Path) -> None:
     wanted = pairing(PLAIN)
-    alone = contest(wanted, 4, 1, tmp_path / "alone", nothing)
-    together = contest(wanted, 4, 2, tmp_path / "together", nothing)
+    alone = contest(wanted, 4, Pool(1), tmp_path / "alone", nothing)
+    with Pool(2) as pool:
+        together = contest(wanted, 4, pool, tmp_path / "together", nothing)
     assert (alone.wins, alone.mean, alone.low) == (together.wins, together.mean, together.low)
 
 
 def test_a_sequential_test_stops_early(tmp_path: Path) -> None:
     seen: list[int] = []
-    contest(pairing(default()), 500, 1, tmp_path, lambda _, observations: seen.append(len(observations)), 1.0)
+    contest(pairing(default()), 500, Pool(1), tmp_path, lambda _, observations: seen.append(len(observations)), 1.0)
     assert seen[-1] < 500
 
 
@@ -79,7 +81,7 @@ def test_everybody_meets_everybody() -> None:
 
 
 def test_a_picture_has_a_line_for_each_pairing(tmp_path: Path) -> None:
-    result = contest(pairing(default()), 3, 1, tmp_path, nothing)
+    result = contest(pairing(default()), 3, Pool(1), tmp_path, nothing)
     drawn = svg([result, result], "These & others")
     assert drawn.count("<circle") == 2
     assert "These &amp; others" in drawn

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazzo.kernel.deal import Step, deal
+from mazzo.kernel.contract import Deal
+from mazzo.kernel.deal import Step, deal, undealt
 
 
 def test_each_place_gets_its_cards_in_the_order_of_the_plan() -> None:
@@ -45,3 +47,25 @@ def test_a_plan_that_names_every_position_once_deals_every_card_once(deck: list[
 def test_a_plan_travels_as_json() -> None:
     plan = [Step("hand", ((0, 1), (0, 2)), seat=3, through=1), Step("table", ((0, 0),))]
     assert msgspec.json.decode(msgspec.json.encode(plan), type=list[Step]) == plan
+
+
+PLAN = [
+    Step("hand", ((1, 0), (0, 0), (0, 1)), seat=0),
+    Step("hand", ((1, 1), (0, 2), (0, 3)), seat=1, through=2),
+    Step("stock", ((0, 4), (0, 5))),
+]
+PACKS = [(0, 1, 2, 3, 4, 4), (10, 11), (0, 1, 2)]
+
+
+@given(st.tuples(*(st.permutations(pack) for pack in PACKS)))
+def test_cards_are_undealt(decks: tuple[list[int], ...]) -> None:
+    """What lies in order is dealt again in order, and a hand has the same cards."""
+    dealt = deal(PLAN, decks, 2)
+    again = deal(PLAN, undealt(PLAN, PACKS, dealt), 2)
+    assert (again.hands[1], again.stock) == (dealt.hands[1], dealt.stock)
+    assert sorted(again.hands[0]) == sorted(dealt.hands[0])
+
+
+def test_packs_without_these_cards_are_refused() -> None:
+    with pytest.raises(ValueError, match="card 10 cannot have been dealt there"):
+        undealt(PLAN, PACKS, Deal([[10, 0, 10], [11, 1, 2]], [], [3, 4]))

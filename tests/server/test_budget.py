@@ -35,3 +35,14 @@ def test_who_has_saved_everything_up_again_is_forgotten() -> None:
     budgets.spend("anna", 5)
     assert set(budgets.known) == {"anna"}
     assert budgets.left("guest 0") == 10
+
+
+def test_a_guest_has_less() -> None:
+    time = [0.0]
+    budgets = Budgets(0.2, 180, lambda: time[0], of_guest=(0.1, 60))
+    budgets.is_guest = lambda host: host == "guest"
+    assert (budgets.left("guest"), budgets.left("account")) == (60, 180)
+    for host in ("guest", "account"):
+        budgets.spend(host, 50)
+    time[0] = 100
+    assert (budgets.left("guest"), budgets.left("account")) == (20, 150)

@@ -12,18 +12,24 @@ import pytest
 
 from chaos import chaos
 from chaos_faults import FAULTS
+from mazzo.testing.support.databases import NoProgram
+from mazzo.testing.support.lending import leave_out
 from mazzo.testing.support.server import run
 
 SECONDS = float(os.environ.get("MAZZO_CHAOS", "0"))
-SLACK = 4.0
-"""Here it is proved that everything is right again after a fault; how soon that is, depends on the machine."""
+SLACK = 20.0
+"""Here it is proved that everything is right again after a fault; how soon that is, depends on the machine. Only what
+stays wrong takes so long."""
 
 
 @pytest.mark.skipif(not SECONDS, reason="MAZZO_CHAOS says for how many seconds")
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs the processes of Linux")
 def test_a_club_to_which_everything_happens_loses_nothing(tmp_path: Path) -> None:
     async def go() -> None:
-        outcome = await chaos(tmp_path, SECONDS, slack=SLACK)
+        try:
+            outcome = await chaos(tmp_path, SECONDS, slack=SLACK)
+        except NoProgram as problem:
+            leave_out(problem)
         print(outcome.summary())
         assert outcome.problems == []
         assert outcome.faults.keys() == FAULTS.keys()
@@ -31,4 +37,4 @@ def test_a_club_to_which_everything_happens_loses_nothing(tmp_path: Path) -> Non
         assert outcome.matches > 0
         assert outcome.told > 0
 
-    run(go(), 1800 + 4 * SECONDS)
+    run(go(), 3600 + 4 * SECONDS)

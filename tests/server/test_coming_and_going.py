@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.games import default
+from mazzo.games import default, game
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
-from mazzo.table.events import Departed
+from mazzo.table.events import Departed, Entry
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.server import (
+    PATIENCE,
     PROCESSES,
     Client,
     Guest,
@@ -42,10 +43,9 @@ async def started(client: Client) -> None:
     await client.until(lambda: client.status != "shuffling")
 
 
-async def departed(server: Server, table: str) -> None:
-    """Wait until the server has noted that the last person is gone."""
-    while not isinstance(server.entries(table)[-1].event, Departed):
-        await asyncio.sleep(0.05)
+def longest(name: str) -> dict[str, str | int]:
+    """The options with which a match of a game is as long as it can be."""
+    return {field.key: field.high for field in game(name).options_type.describe() if field.kind == "int"}
 
 
 def types(client: Client) -> list[str]:
@@ -237,38 +237,40 @@ def test_a_stop_is_told_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_table_sleeps_without_people_and_wakes_also_after_a_restart(tmp_path: Path) -> None:
+    async def asleep(server: Server, table: str) -> list[Entry]:
+        """Wait until nobody is there and nothing will happen by itself for an hour; all that has happened."""
+        while server.rows("SELECT 1 FROM tables WHERE id = ? AND due_at < changed_at + 3600000", table):
+            await asyncio.sleep(0.05)
+        found = server.entries(table)
+        assert isinstance(found[-1].event, Departed)
+        return found
+
     async def go(server: Server) -> None:
         async with guest(server) as anna:
-            table = await anna.open(PLAIN, options=shortest(PLAIN), level="greedy")
+            # So long that bots do not come to its end before it is known that somebody is gone.
+            table = await anna.open(PLAIN, options=longest(PLAIN), level="greedy")
             async with anna.at(table) as client:
                 await seated(anna, client)
                 await started(client)
                 await client.until(lambda: client.status == "playing")
                 # From now on only bots have anything to do.
                 await client.command("stand", seat=0)
-            await departed(server, table)
-            asleep = server.entries(table)
-            await asyncio.sleep(0.6)
-            assert server.entries(table) == asleep, "nobody is there, nothing happens"
+            known = await asleep(server, table)
             server.kill()
             await asyncio.to_thread(server.start)
-            await asyncio.sleep(0.6)
-            assert server.entries(table) == asleep
-            async with anna.at(table, since=len(asleep)) as client:
+            assert await asleep(server, table) == known, "nobody is there, nothing happens"
+            async with anna.at(table, since=len(known)) as client:
                 await client.until(lambda: any(event["type"] == "moved" for event in client.events))
                 assert client.events[0]["type"] == "arrived"
                 # The server dies while somebody is there, who does not come back.
                 server.kill()
             await asyncio.to_thread(server.start)
-            await departed(server, table)
-            asleep = server.entries(table)
-            await asyncio.sleep(0.5)
-            assert server.entries(table) == asleep
-            async with anna.at(table) as client:
-                await client.until(lambda: client.status in ("counted", "finished"))
+            known = await asleep(server, table)
+            async with anna.at(table, since=len(known)) as client:
+                await client.until(lambda: any(event["type"] == "moved" for event in client.events))
 
     with serving(tmp_path, linger=200, pace=30) as server:
-        run(go(server))
+        run(go(server), 5 * PATIENCE)
 
 
 def test_time_runs_out_and_a_bot_plays_on(tmp_path: Path) -> None:

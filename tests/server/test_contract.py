@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from mazzo import cli
 from mazzo.games import game, names
-from mazzo.server import api, contract, messages
+from mazzo.server import api, contract, inbox, messages
 from mazzo.server.messages import AnyFromClient, AnyFromServer
 from mazzo.table import commands
 from mazzo.testing.support.matches import match_of, short_settings
@@ -26,7 +26,7 @@ EXAMPLE = re.compile(r"^# (\{.*\})\n((?:#.*\n)*)class (\w+)", re.MULTILINE)
 def examples() -> list[tuple[type[Struct], str]]:
     """The struct and the JSON above it, wherever there is some."""
     found = []
-    for module in (commands, messages, api):
+    for module in (commands, messages, inbox, api):
         assert module.__file__
         for text, _, name in EXAMPLE.findall(Path(module.__file__).read_text(encoding="utf-8")):
             found.append((getattr(module, name), text))

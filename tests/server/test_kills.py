@@ -24,6 +24,7 @@ SEATS = {name: min(game(name).seats(game(name).options({})), key=lambda seats: a
 
 
 def test_what_was_acknowledged_is_there_and_nothing_twice(tmp_path: Path) -> None:
+    moments = random.Random("kills")
     players: list[Player] = []
     records: dict[str, list[bytes]] = {}
 
@@ -37,13 +38,23 @@ def test_what_was_acknowledged_is_there_and_nothing_twice(tmp_path: Path) -> Non
             for seat, somebody in enumerate((host, *others)):
                 async with somebody.at(table) as client:
                     await client.command("sit", seats=[seat], names=[f"P{seat}"])
-                players.append(Player(somebody, table, seat))
+                players.append(Player(somebody, table, seat, random.Random(f"{name}/{seat}")))
             async with host.at(table, shuffles=False) as client:
                 await client.command("start")
         stop = asyncio.Event()
-        playing = [asyncio.create_task(player.play(stop)) for player in players]
+        over = {player.table: asyncio.Event() for player in players}
+
+        async def play(player: Player) -> None:
+            """Until the host has no match begun any more: whoever left before might be waited for in the next one."""
+            if player.seat == 0:
+                await player.play(stop)
+                over[player.table].set()
+            else:
+                await player.play(over[player.table])
+
+        playing = [asyncio.create_task(play(player)) for player in players]
         for _ in range(KILLS):
-            await asyncio.sleep(random.uniform(0, 1.5))
+            await asyncio.sleep(moments.uniform(0, 1.5))
             server.kill()
             await asyncio.to_thread(server.start)
         stop.set()
@@ -60,7 +71,7 @@ def test_what_was_acknowledged_is_there_and_nothing_twice(tmp_path: Path) -> Non
 
     # However long the server takes to come back, no bot plays for anybody.
     with serving(tmp_path, linger=1000, waits={"grace": 3_600_000}) as server:
-        run(go(), 60 + 30 * KILLS)
+        run(go(), 600 + 60 * KILLS)
         stored = {table: server.entries(table) for table in records}
         ids = [player.guest.id for player in players]
     for player, person in zip(players, ids, strict=True):

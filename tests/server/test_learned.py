@@ -8,7 +8,7 @@ import pytest
 
 from mazzo.games import default
 from mazzo.server.clock import now
-from mazzo.server.learned import MOST_LESSONS, Learned, better, merged
+from mazzo.server.learned import MISTAKE, MOST_LESSONS, MOST_MISTAKES, Learned, better, merged
 from mazzo.testing.support.server import Guest, Server, guest, paired, run
 
 GAME = default()
@@ -39,6 +39,20 @@ def test_of_too_many_lessons_the_latest_are_kept() -> None:
     many = [Learned(game=GAME, lesson=f"n{each}", state="done", at=each) for each in range(MOST_LESSONS + 1)]
     kept = merged(many[:10], many[5:])
     assert len(kept) == MOST_LESSONS
+    assert many[0] not in kept
+
+
+def test_of_an_exercise_the_last_try_counts_and_none_displaces_a_lesson() -> None:
+    name = f"{MISTAKE}k7qf3m2xab-1.37"
+    solved = Learned(game=GAME, lesson=name, state="done", step=3, at=1)
+    missed = Learned(game=GAME, lesson=name, state="begun", step=0, at=2)
+    assert better(solved, missed) == better(missed, solved) == missed
+    many = [
+        Learned(game=GAME, lesson=f"{MISTAKE}t-1.{each}", state="done", at=each) for each in range(MOST_MISTAKES + 1)
+    ]
+    kept = merged([state("done", 0)], many)
+    assert state("done", 0) in kept
+    assert len(kept) == MOST_MISTAKES + 1
     assert many[0] not in kept
 
 
@@ -104,7 +118,9 @@ def test_of_a_stranger_nothing_is_kept(server: Server) -> None:
     run(go())
 
 
-@pytest.mark.parametrize("wrong", [{"lesson": "no/path"}, {"lesson": "x" * 41}, {"state": "known"}, {"step": -1}])
+@pytest.mark.parametrize(
+    "wrong", [{"lesson": "no/path"}, {"lesson": "x" * 41}, {"state": "known"}, {"step": -1}, {"hash": "\0"}]
+)
 def test_what_is_no_lesson_is_refused(server: Server, wrong: dict[str, Any]) -> None:
     async def go() -> None:
         async with guest(server) as anna:

@@ -12,6 +12,8 @@ from alembic.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
+from mazzo.server.accounts import Accounts, Credential
+from mazzo.server.merging import tables_with
 from mazzo.server.migrations import migrated, versions
 from mazzo.server.pairings import Pairings
 from mazzo.server.quotas import Quotas
@@ -19,6 +21,7 @@ from mazzo.server.schema import metadata
 from mazzo.server.sessions import Sessions
 from mazzo.server.settings import Settings
 from mazzo.server.store import Store
+from mazzo.table.events import Entry, Sat
 from tests.server.test_store import OPENED, locked, open_table, stored
 
 
@@ -99,6 +102,38 @@ def test_the_number_of_the_last_event_is_found_for_tables_that_are_older(address
             assert await store.numbers(["b"]) == {"b": 2}
             assert await store.claim(10_000, 100, bots=True) == []
             assert sorted(await store.claim(10_000, 100, bots=False)) == ["a", "b"]
+
+    asyncio.run(go())
+
+
+def test_accounts_come_with_a_step_of_their_own(address: str) -> None:
+    """Up, with an account in it down again, and up once more: tables, seats and cookies stay, and whoever has taken a
+    table from the own list is found by its events."""
+
+    async def go() -> None:
+        async with stored(address) as store:
+            await open_table(store, "a")
+            sat = Entry(number=2, at=1001, event=Sat(person="bert", seats=[1], names=["Bert"]))
+            await store.append("a", [sat])
+            await store.forget("a", "bert")
+            sessions = Sessions(store, None, lambda ended: None)
+            token = await sessions.begin("Firefox, Linux")
+            person = await sessions.person(token)
+            accounts = Accounts(store, Quotas(Settings(data=Path())))
+            await accounts.create(person, "Anna", Credential(kind="password", hash="x"))
+            await downgrade(store, "0006")
+            async with store.engine.connect() as connection:
+                members = (await connection.execute(text("SELECT person FROM members"))).scalars().all()
+                assert members == ["anna"], "as it was: whoever forgot a table is no member"
+        async with stored(address) as store:
+            assert [row.id for row in await store.tables_of("anna")] == ["a"]
+            assert await store.tables_of("bert") == []
+            assert await tables_with(store, "bert") == ["a"]
+            assert await Sessions(store, None, lambda ended: None).person(token) == person
+            accounts = Accounts(store, Quotas(Settings(data=Path())))
+            assert await accounts.of(person) is None, "who had an account is a guest by that name"
+            assert await store.name_of(person) == "Anna"
+            await accounts.create(person, "Anna", Credential(kind="password", hash="x"))
 
     asyncio.run(go())
 

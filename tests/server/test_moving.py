@@ -11,21 +11,26 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import select, text
+from sqlalchemy import Column, LargeBinary, String, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mazzo import cli
 from mazzo.games import names
 from mazzo.server import moving, schema
 from mazzo.server.folder import held
+from mazzo.server.friends import Friends
 from mazzo.server.learned import Learned, learn, learned_by
 from mazzo.server.migrations import migrated
 from mazzo.server.moving import MOVED, Progress, move
 from mazzo.server.pairings import Pairings
 from mazzo.server.quotas import Quotas
+from mazzo.server.ratings import Form, Player, rate
 from mazzo.server.sessions import Sessions
 from mazzo.server.settings import DATABASE, Settings
 from mazzo.server.store import Store
+from mazzo.server.talk import Line, TalkStore
 from mazzo.table.events import Entry
+from mazzo.testing.support.filing import file_everything, filing
 from mazzo.testing.support.stored import finished_table, flip_pages, put, stored
 from mazzo.testing.support.table import open_table
 from mazzo.words import Refusal
@@ -41,6 +46,16 @@ class Filled:
         self.tables: dict[str, list[Entry]] = {}
         self.tokens: dict[str, str] = {}
         """Of devices, and whose they are."""
+
+
+async def rate_one(connection: AsyncConnection) -> None:
+    """Something of all that ratings keep."""
+    match = (await connection.execute(select(schema.matches.c.id))).scalars().first()
+    assert match
+    two = [Player("anna", 0, 1, quit=False), Player("bert", 1, 2, quit=False)]
+    await rate(connection, match, Form(20262, names()[0], "2"), 1_000, two)
+    await connection.execute(insert(schema.networks), {"table_id": "a", "person": "anna", "network": "n", "at": 1})
+    await connection.execute(insert(schema.shared_devices), {"person": "anna", "other": "bert", "at": 1})
 
 
 @pytest.fixture(scope="module")
@@ -64,9 +79,61 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Filled]:
             await learn(store, person, [Learned(game=name, lesson="first", state="done", at=1) for name in names()])
             await Pairings(store, Quotas(Settings(data=folder))).ask("Chrome, Android", "192.0.2.1")
             await store.set("tidied_until", "12")
+            async with filing(store) as history:
+                await file_everything(history)
+            await store.change(rate_one)
+            await befriend(store, person, next(iter(found.tables)))
+            await store.change(lambda connection: fill_up(connection, person))
 
     asyncio.run(go())
     return folder, found
+
+
+async def fill_up(connection: AsyncConnection, person: str) -> None:
+    """A row of whatever there is nothing of yet: what it means is nothing to whoever moves it."""
+    for table in MOVED:
+        if (await connection.execute(select(table).limit(1))).first() is None:
+            values = {column.name: await value_for(connection, column, person) for column in table.columns}
+            await connection.execute(insert(table).values(values))
+
+
+async def value_for(connection: AsyncConnection, column: Column[Any], person: str) -> Any:
+    for key in column.foreign_keys:
+        if key.column.table is schema.people:
+            return person
+        return (await connection.execute(select(key.column).limit(1))).scalar_one()
+    if isinstance(column.type, String):
+        return "ž"
+    return b"\x00\xff" if isinstance(column.type, LargeBinary) else 1
+
+
+async def befriend(store: Store, person: str, table: str) -> None:
+    """Talk, promises, turns and friends."""
+    friends = Friends(store)
+    await friends.ask("somebody", person, 1)
+    async with store.changing() as connection:
+        await connection.execute(
+            insert(schema.notices).values(
+                id="n",
+                person=person,
+                kind="invitation",
+                table_id=table,
+                who="somebody",
+                name="Ärger & 日本",
+                at=1,
+                tries=0,
+            )
+        )
+        await connection.execute(insert(schema.turns).values(person=person, table_id=table, since=1, deadline=None))
+        await connection.execute(
+            insert(schema.promises).values(table_id=table, seat=0, person=person, match=1, round=1, move="pass")
+        )
+    talk = TalkStore(store)
+    await talk.mute(person, "somebody", True, 1)
+    said = "<b>Ärger & 日本</b>"
+    await talk.write(
+        table, Line(number=1, at=1, person=person, seat=0, name="Anna", audience="table", kind="text", text=said)
+    )
 
 
 @pytest.fixture

@@ -9,14 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from mazzo.games import default
+from mazzo.server import schema
 from mazzo.server.attending import ALIVE
 from mazzo.server.clock import now
 from mazzo.server.core import Core, opened
 from mazzo.server.fanout import Told
 from mazzo.server.others import Others
 from mazzo.server.room import NoSuchTable, Room
+from mazzo.server.services import Services
 from mazzo.server.settings import Settings
 from mazzo.server.sharing import Sharing
 from mazzo.server.trouble import Unsaved
@@ -127,6 +130,60 @@ def test_what_one_writes_the_other_hears(database: str, tmp_path: Path) -> None:
         await until(lambda: room.deleted)
         with pytest.raises(NoSuchTable):
             await other.rooms.get(id)
+
+    together(database, tmp_path, test)
+
+
+def test_who_asks_over_http_is_told_what_any_process_knows(database: str, tmp_path: Path) -> None:
+    """Whoever has seen at one process that a match is over may ask another one for its record."""
+
+    async def test(one: Process, other: Process) -> None:
+        id = await one.rooms.open(OPENED)
+        await other.rooms.get(id)
+        await other.die()
+        await one.rooms.command(id, Lock(id="c1", locked=True), "anna")
+        assert not (await other.rooms.get(id)).table.locked
+        assert (await other.rooms.current(id)).table.locked
+        await one.rooms.delete(id, "anna")
+        with pytest.raises(NoSuchTable):
+            await other.rooms.current(id)
+
+    together(database, tmp_path, test)
+
+
+def test_a_session_that_ended_unheard_is_over_all_the_same(database: str, tmp_path: Path) -> None:
+    async def go() -> None:
+        settings = Settings(data=tmp_path, database=database)
+        services = Services(settings, await opened(settings), None, Sharing())
+        try:
+            token = await services.sessions.begin("a phone")
+            assert await services.sessions.find(token)
+            async with services.store.changing() as connection:
+                await connection.execute(delete(schema.sessions))
+            await services.check_sessions()
+            assert await services.sessions.find(token) is None
+        finally:
+            await services.close()
+
+    run(go())
+
+
+def test_one_person_is_served_by_one_process_at_a_time(database: str, tmp_path: Path) -> None:
+    """Whoever opens tables at two processes at once gets no more than at one."""
+
+    async def test(one: Process, other: Process) -> None:
+        held = asyncio.Event()
+
+        async def second() -> None:
+            async with other.core.store.alone_for("anna"):
+                assert held.is_set()
+
+        async with one.core.store.alone_for("anna"):
+            waiting = asyncio.create_task(second())
+            async with other.core.store.alone_for("bea"):
+                assert not waiting.done()
+            held.set()
+        await waiting
 
     together(database, tmp_path, test)
 

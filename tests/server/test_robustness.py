@@ -10,7 +10,6 @@ import json
 import os
 import random
 import socket
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -26,7 +25,19 @@ from mazzo.games import default, game
 from mazzo.server.connection import Allowance, Dropped
 from mazzo.server.run import MOST_MESSAGE
 from mazzo.testing.support.fitting import PLAIN
-from mazzo.testing.support.server import HEADERS, JSON, PATIENCE, Lost, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.server import (
+    HEADERS,
+    IN_ONE_PROCESS,
+    JSON,
+    PATIENCE,
+    Lost,
+    Refusal,
+    Server,
+    guest,
+    run,
+    serving,
+    shortest,
+)
 
 
 def cookie_of(server: Server) -> str:
@@ -56,8 +67,12 @@ def table(server: Server, cookie: str) -> str:
 
 
 async def told(connection: ClientConnection) -> JSON:
+    """The next message but for what is said at the table, which comes when it comes."""
     async with asyncio.timeout(PATIENCE):
-        return dict(json.loads(await connection.recv()))
+        while True:
+            message = dict(json.loads(await connection.recv()))
+            if message["type"] != "talk":
+                return message
 
 
 async def greeted(connection: ClientConnection) -> JSON:
@@ -256,6 +271,8 @@ def test_stale_and_foreign_commands_change_nothing(server: Server) -> None:
                 decision = mover.decision()
                 assert decision
                 assert mover.scene
+                # At another process it may come a moment later.
+                await idle.until(lambda: idle.number == mover.number)
                 move = {"seat": decision["seat"], "move": mover.scene["moves"][0]["move"]}
                 for client, number, code in (
                     (at_other, decision["number"], "not_playing"),
@@ -319,7 +336,8 @@ def test_a_flood_is_cut_off_and_harms_nobody(tmp_path: Path) -> None:
                 await still_answers(friend)
                 await asyncio.sleep(0.1)
             for said in await asyncio.gather(*floods):
-                assert said.get("reason", {}).get("code") in ("too_many_messages", None)
+                # Whoever is cut off while sending may not hear the last word.
+                assert said.get("reason", {}).get("code") in ("too_many_messages", "is_so", None)
             assert len(server.entries(table)) < 1000
 
     with serving(tmp_path, messages_a_second=20) as server:
@@ -336,14 +354,12 @@ def test_who_never_reads_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
             deaf.setblocking(False)
             async with socket_of(server, table, cookie) as friend:
                 await greeted(friend)
-                end = time.monotonic() + PATIENCE
-                while sockets(server) > 1 and time.monotonic() < end:
-                    try:
-                        deaf.send(frame(b'{"type":"hello","protocol":2}') * 50)
-                    except BlockingIOError:
-                        pass
-                    except OSError:
-                        break
+                unsent = b""
+                while sockets(server) > 1:
+                    unsent = unsent or frame(b'{"type":"hello","protocol":2}') * 50
+                    # Once it is cut off, the server lets go of it a moment later.
+                    with suppress(OSError):
+                        unsent = unsent[deaf.send(unsent) :]
                     await friend.send(f'{{"type":"lock","id":"{random.getrandbits(60):x}","locked":true}}')
                     await still_answers(friend)
                     await asyncio.sleep(0.05)
@@ -456,6 +472,7 @@ def test_requests_are_refused_with_a_reason(
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
+@IN_ONE_PROCESS
 def test_a_person_opens_so_many_tables_and_an_address_asks_so_often(tmp_path: Path) -> None:
     with serving(tmp_path, tables_a_person=3, requests_a_minute=20) as server:
         headers = {**HEADERS, "cookie": cookie_of(server)}

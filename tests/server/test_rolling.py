@@ -10,7 +10,7 @@ import signal
 import ssl
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from http import HTTPStatus
 from pathlib import Path
 
@@ -20,8 +20,9 @@ from websockets.exceptions import ConnectionClosed
 
 from mazzo.games import default
 from mazzo.server.messages import PROTOCOL
+from mazzo.testing.support.databases import free_port
 from mazzo.testing.support.server import HEADERS, PATIENCE, run
-from tests.test_deploy import Proxy, free_port
+from tests.test_deploy import Proxy
 
 ORIGIN = "https://cards.example"
 TABLES = 4
@@ -99,7 +100,7 @@ def test_processes_are_replaced_and_nobody_loses_the_table(database: str, tmp_pa
         for each in processes:
             each.start()
         await asyncio.gather(*(each.ready() for each in processes))
-        with proxy.running():
+        with closing(proxy), proxy.running():
             named = {**HEADERS, "host": "cards.example"}
             async with httpx.AsyncClient(
                 base_url=f"https://127.0.0.1:{proxy.secure}", headers=named, verify=False, timeout=PATIENCE

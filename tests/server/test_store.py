@@ -281,3 +281,15 @@ def test_what_people_do_besides_playing(address: str) -> None:
             assert await there.person(token) == ""
 
     asyncio.run(go())
+
+
+def test_several_processes_set_the_same_at_once(address: str) -> None:
+    async def go() -> None:
+        stores = [await Store.open(address) for _ in range(2)]
+        for value in ("some", "all"):
+            await asyncio.gather(*(store.set("noted", value) for store in stores for _ in range(5)))
+            assert [await store.setting("noted") for store in stores] == [value, value]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(go())

@@ -6,15 +6,15 @@ import asyncio
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 from structlog.testing import capture_logs
 
 from mazzo.games import default
+from mazzo.server.opening import prepare_sqlite
 from mazzo.server.rooms import Rooms
 from mazzo.server.settings import DATABASE
 from mazzo.server.transactions import InThread
@@ -28,8 +28,6 @@ from mazzo.testing.support.stored import finished_table, held_by_another, put, s
 from mazzo.testing.support.table import open_table
 from tests.server.test_gone_for_a_moment import Connected
 from tests.server.test_thinking import Thinking, place, until
-
-pytestmark = ON_SQLITE
 
 resource = pytest.importorskip("resource", reason="limits of processes, as on Unix")
 
@@ -61,6 +59,7 @@ async def seconds(condition: Any) -> None:
             await asyncio.sleep(0.2)
 
 
+@ON_SQLITE
 @pytest.mark.skipif(sys.platform != "linux", reason="another process is given limits")
 def test_play_goes_on_when_a_full_disk_has_space_again(tmp_path: Path) -> None:
     async def go() -> None:
@@ -141,6 +140,7 @@ def test_a_server_ends_though_nothing_can_be_saved(tmp_path: Path, monkeypatch: 
     run(go())
 
 
+@ON_SQLITE
 def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
     async def go() -> None:
         async with guest(server) as anna:
@@ -165,17 +165,15 @@ def test_a_table_with_a_broken_event_harms_no_other(tmp_path: Path) -> None:
             whole = server.entries(bad)
             assert whole
             server.stop()
-            with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
-                (body,) = database.execute("SELECT body FROM events WHERE table_id = ?", (bad,)).fetchone()
-                database.execute(broken, (b"\x00\xff" + body[2:], bad))
+            ((body,),) = server.rows("SELECT body FROM events WHERE table_id = ?", bad)
+            server.rows(broken, b"\x00\xff" + body[2:], bad)
             await asyncio.to_thread(server.start)
             answer = await anna.get(f"/api/tables/{bad}")
             assert (answer.status_code, answer.json()["code"]) == (500, "table_damaged")
             async with anna.at(good) as client:
                 await client.command("lock", locked=True)
             # Mended without a restart.
-            with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
-                database.execute(broken, (body, bad))
+            server.rows(broken, body, bad)
             async with anna.at(bad) as client:
                 await client.command("lock", locked=True)
 
@@ -184,13 +182,14 @@ def test_a_table_with_a_broken_event_harms_no_other(tmp_path: Path) -> None:
         assert "Traceback" not in server.log
 
 
-def limit_pages(engine: Any, most: list[int]) -> None:
+def limit_pages(writing: InThread, most: list[int]) -> None:
     """SQLite itself says that the disk is full, on connections that are made from now on."""
 
-    def connected(connection: Any, *_: Any) -> None:
+    def connected(connection: Any, _: Any) -> None:
+        prepare_sqlite(connection, None)
         connection.execute(f"PRAGMA max_page_count={most[0]}").close()
 
-    event.listen(engine, "checkout", connected)
+    writing.prepare = connected
 
 
 def test_everything_that_waits_is_told_at_once_and_once_in_the_log(tmp_path: Path) -> None:
@@ -203,7 +202,7 @@ def test_everything_that_waits_is_told_at_once_and_once_in_the_log(tmp_path: Pat
             limit = [1]
             writing = store.writer.transactions
             assert isinstance(writing, InThread)
-            limit_pages(writing.engine, limit)
+            limit_pages(writing, limit)
             assert writing.connection
             writing.connection.close()
             writing.connection = None

@@ -214,7 +214,7 @@ def test_budgets_hold_only_on_a_server_that_is_open_to_the_world(tmp_path: Path)
         assert alone.deadline == 10
         public = workers_of(Settings(data=tmp_path, origins=("https://cards.example",)), Sharing())
         assert public.budgets
-        assert (public.budgets.refill, public.budgets.store) == (0.2, 180)
+        assert public.budgets.share("anna") == (0.2, 180)
         await alone.close()
         await public.close()
 
@@ -290,8 +290,7 @@ def test_workers_end_with_their_server_however_it_ends(tmp_path: Path, killed: b
 
     with serving(tmp_path) as server:
         run(come(server))
-        assert server.process is not None
-        workers = children(server.process.pid)
+        workers = [worker for process in server.processes for worker in children(process.pid)]
         assert workers
         if killed:
             server.kill()

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Integer, MetaData, String, Table, bindparam, event, insert, select, update
+from sqlalchemy import Column, Integer, MetaData, String, Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from structlog.testing import capture_logs
 
+from mazzo.server.settings import DATABASE
 from mazzo.server.transactions import InThread
 from mazzo.server.trouble import Unsaved
 from mazzo.server.writer import Conflict, Statement, Writer, latest
+from mazzo.testing.support.stored import stored
 
 metadata = MetaData()
 lines = Table("lines", metadata, Column("id", Integer, primary_key=True), Column("text", String(20)))
@@ -47,11 +49,16 @@ async def writing(folder: Path) -> AsyncIterator[Writing]:
         await connection.run_sync(metadata.create_all)
     found = Writing(Writer(engine, first=[ADD]), engine)
 
-    def committed(_: Any) -> None:
+    transactions = found.writer.transactions
+    assert isinstance(transactions, InThread)
+
+    def trace(connection: Any, _: Any) -> None:
+        connection.set_trace_callback(lambda text: committed() if text == "COMMIT" else None)
+
+    def committed() -> None:
         found.commits += 1
 
-    assert isinstance(found.writer.transactions, InThread)
-    event.listen(found.writer.transactions.engine, "commit", committed)
+    transactions.prepare = trace
     try:
         yield found
     finally:
@@ -183,5 +190,27 @@ def test_nothing_is_written_to_a_file_that_is_not_there_any_more(tmp_path: Path)
             aside.replace(file)
             await to.writer.write([add(3)])
             assert list(await to.lines()) == [1, 3]
+
+    asyncio.run(check())
+
+
+def test_nor_is_it_changed_past_the_writer(tmp_path: Path) -> None:
+    """Claims, codes, what was learned."""
+    file, aside = tmp_path / DATABASE, tmp_path / "aside.db"
+
+    async def check() -> None:
+        async with stored(tmp_path) as store:
+            await store.beat(1)
+            file.rename(aside)
+            for another in (False, True):
+                if another:
+                    file.write_bytes(b"")
+                with pytest.raises(Unsaved, match="unwritable"):
+                    await store.claim(1, 1)
+                with pytest.raises(Unsaved, match="unwritable"):
+                    async with store.changing():
+                        pytest.fail("nothing may be written")
+            aside.replace(file)
+            assert await store.claim(1, 1) == []
 
     asyncio.run(check())

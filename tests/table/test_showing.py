@@ -139,9 +139,18 @@ def test_nobody_has_ended_a_match_that_was_forgotten() -> None:
 
 def test_everything_that_is_told_in_words_is_an_event() -> None:
     tags = {str(each.__struct_config__.tag) for each in AnyEvent.__args__}
-    assert set(TOLD) - tags == {"ended", "abandoned"}
+    assert set(TOLD) - tags == {"ended", "late", "abandoned"}
     shuffle = {"contributed", "promised", "committed", "revealed"}
-    assert tags - set(TOLD) - shuffle == {"opened", "started", "dealt", "moved", "counted", "finished"}
+    assert tags - set(TOLD) - shuffle == {
+        "opened",
+        "started",
+        "dealt",
+        "moved",
+        "counted",
+        "finished",
+        "merged",
+        "forgotten",
+    }
 
 
 def test_decisions_deadlines_and_wishes() -> None:

@@ -14,10 +14,12 @@ from mazzo.record.reading import read
 from mazzo.record.record import whole
 from mazzo.record.replay import verify
 from mazzo.record.writing import write
+from mazzo.table import commands as asked
 from mazzo.table import events as happened
+from mazzo.table.deciding import entries
 from mazzo.table.events import Entry
 from mazzo.table.showing import news, scene, table_shown
-from mazzo.table.state import Table
+from mazzo.table.state import Status, Table
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.table import NOON, Trial, open_table
 from tests.table.looking import viewers
@@ -145,3 +147,57 @@ def test_banks_are_full_at_the_start_of_a_match() -> None:
 
     assert banks(open_table(clock=happened.Clock(10, 30))) == [30_000] * 4
     assert banks(open_table()) == [0] * 4
+
+
+def merged(trial: Trial, guest: str, account: str) -> None:
+    trial.apply(entries(trial.table, [happened.Merged(person=guest, into=account)], trial.now))
+
+
+@pytest.mark.parametrize("status", ["playing", "counted", "finished"])
+def test_a_guest_becomes_an_account_and_everything_goes_on(status: Status) -> None:
+    """Whatever was the guest's is the account's: the seat, the rights of the host, and what was accepted."""
+    trial = open_table(PLAIN, {"anna": 0, "bert": 1}).until(status)
+    before = whole(trial.table.played(), trial.table.players)
+    merged(trial, "anna", "account")
+    table = trial.table
+    assert table.seats_of("account") == [0]
+    assert table.seats_of("anna") == []
+    assert table.host == "account"
+    assert "anna" not in table.people
+    assert whole(table.played(), table.players) == before
+    assert everything(trial.again()) == everything(table)
+    assert {id for who, id in table.accepted if who == "anna"} == {id for who, id in table.accepted if who == "account"}
+    if status == "finished":
+        trial.do("account", asked.Rematch)
+    trial.until("finished")
+    verify(read(write(whole(trial.table.played(), trial.table.players))))
+
+
+def test_whoever_was_sent_away_does_not_come_back_by_signing_in() -> None:
+    trial = open_table(PLAIN, {"anna": 0, "bert": 1})
+    trial.do("anna", asked.Remove, seat=1)
+    merged(trial, "bert", "account")
+    assert trial.refusal("account", asked.Sit, seats=[1], names=["Bert"]) == "barred"
+
+
+def test_whoever_has_a_seat_already_has_two_then() -> None:
+    trial = open_table(PLAIN, {"anna": 0, "bert": 1})
+    trial.depart("bert")
+    merged(trial, "anna", "bert")
+    assert trial.table.seats_of("bert") == [0, 1]
+    assert trial.table.people["bert"].present, "one of them is there"
+    trial.until("finished")
+
+
+def test_whoever_was_deleted_has_no_name_any_more() -> None:
+    trial = open_table(PLAIN, {"anna": 0, "bert": 1}).until("finished")
+    table = trial.table
+    called, other = table.seats[0].name, table.seats[1].name
+    assert called.encode() in b"".join(everything(table))
+    trial.apply(entries(table, [happened.Forgotten(person="anna")], trial.now))
+    shown = b"".join(everything(table))
+    assert called.encode() not in shown
+    assert other.encode() in shown
+    record = write(whole(table.played(), table.players))
+    assert called.encode() not in record
+    verify(read(record))

@@ -26,7 +26,7 @@ from mazzo.testing.support.fitting import of_seats, usual
 from mazzo.testing.support.server import PATIENCE, Guest, Server, serving
 from mazzo.testing.support.server import guest as other_guest
 from mazzo.testing.support.terminal import Play
-from mazzo.words import Refusal, english
+from mazzo.words import Refusal, Words, english
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ TWO = of_seats(2)
 class Terminal:
     """A live terminal of 80 columns in a thread of its own, into which lines are typed one by one."""
 
-    def __init__(self, link: Link, name: str) -> None:
+    def __init__(self, link: Link, name: str, words: Words | None = None) -> None:
         self.keyboard, inner = pty.openpty()
         self.source = os.fdopen(inner, encoding="utf-8")
         self.target = os.fdopen(os.dup(inner), "w", encoding="utf-8")
@@ -60,7 +60,7 @@ class Terminal:
         self.failed: BaseException | None = None
         person = guest.Guest(link, name)
         person.arrive()
-        self.session = OnlineSession(person, name, english(), self.source, self.target)
+        self.session = OnlineSession(person, name, words or english(), self.source, self.target)
         self.thread = threading.Thread(target=self.run)
         self.thread.start()
 
@@ -90,7 +90,7 @@ class Terminal:
 
     def quit(self) -> None:
         self.type("quit")
-        self.until("You have left the table")
+        self.until(self.session.words("online-left").split(".")[0])
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
         self.target.close()
@@ -149,6 +149,69 @@ def test_two_terminals_at_one_table_take_back_by_consent(server: Server) -> None
     second.quit()
     first.until("has lost the connection")
     first.quit()
+
+
+def test_talk_is_heard_and_said(server: Server) -> None:
+    link = two_seats(server, "Anna")
+    anna = Terminal(link, "Anna")
+    anna.until("Which seat")
+    anna.type("1")
+    anna.until("You sit down")
+    anna.type("say")
+    anna.until(r"Type say and a number.* 1  Hello!.*20  \(a heart\)")
+    anna.type("say good luck")
+    anna.until("You: Good luck!")
+    bea = Terminal(link, "Bea", Words("de"))
+    bea.until("Anna: Viel Glück!.*Welcher Platz")
+    bea.type("2")
+    bea.until("Du setzt dich")
+    bea.type("say 6")
+    anna.until("Bea: Sorry!")
+    bea.type("SAY 14")
+    anna.until(r"Bea: \(laughter\)")
+    for unknown in ("say good", "say 99", "say Something else"):
+        anna.type(unknown)
+        anna.until("There is no such phrase")
+    anna.type("mute")
+    anna.until("Type mute and the number of a seat")
+    # Who is not heard says something; whoever is heard again is caught up with.
+    anna.type("mute 2")
+    anna.until("You do not hear Bea any more")
+    bea.type("say hoppla")
+    bea.until("Du: Hoppla!")
+    anna.type("mute 2")
+    anna.until("Bea: Oops!.*You hear Bea again|You hear Bea again.*Bea: Oops!")
+    bea.type("silence 1")
+    bea.until("Gastgeber")
+    anna.type("silence 2")
+    bea.until("Bea darf hier nicht mehr")
+    bea.type("say 1")
+    bea.until("stumm")
+    anna.quit()
+    bea.quit()
+
+
+def test_own_words_are_said_where_the_host_allows_them(server: Server) -> None:
+    """By accounts alone, and as they were typed."""
+
+    async def open_it() -> tuple[Link, str]:
+        async with other_guest(server) as host:
+            wanted = {"name": "Talkative", "password": "correct horse"}
+            (await host.http.post("/api/accounts", json=wanted)).raise_for_status()
+            id = await host.open(default(), talk="text")
+            return Link(server.address, id), f"mazzo={dict(host.http.cookies)['mazzo']}"
+
+    link, cookie = asyncio.run(open_it())
+    guest.keep(guest.Kept(server.address, "Talkative", cookie))
+    host, bea = Terminal(link, "Talkative"), Terminal(link, "Bea")
+    host.until("Which seat")
+    host.type("say Nice CARDS today")
+    host.until("You: Nice CARDS today")
+    bea.until("A watcher: Nice CARDS today")
+    bea.type("say Indeed")
+    bea.until("Only people with an account")
+    host.quit()
+    bea.quit()
 
 
 def begins(terminal: Terminal) -> bool:

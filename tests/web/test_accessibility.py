@@ -26,6 +26,8 @@ def test_pages(visitors: Visitors) -> None:
         "/me#nonsense",
         "/pair",
         "/add",
+        "/account",
+        "/moderate",
     ):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()

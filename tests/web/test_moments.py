@@ -37,7 +37,9 @@ class Teller:
         self.number = 0
         """Of the last event that it has heard of."""
         self.socket: WebSocketRoute | None = None
-        page.route_web_socket(lambda _: True, self.join)
+        # The inbox has nothing to say here, and its socket would come between.
+        page.route_web_socket(lambda address: address.endswith("/api/me/socket"), lambda socket: None)
+        page.route_web_socket(lambda address: "/api/tables/" in address, self.join)
 
     def join(self, socket: WebSocketRoute) -> None:
         self.socket = socket

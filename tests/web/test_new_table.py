@@ -13,6 +13,7 @@ from mazzo.presets import presets
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, chosen, open_table, words
 from mazzo.testing.support.fitting import of_seats
+from mazzo.testing.support.server import HEADERS
 from mazzo.testing.support.visitors import PHONE, Visitors
 from mazzo.words import dashed
 
@@ -117,6 +118,48 @@ def test_letting_anyone_join_changes_nothing_else(visitors: Visitors) -> None:
     expect(page.get_by_role("checkbox", name=words("web-hints"))).to_be_checked()
     expect(page.get_by_role("checkbox", name=words("web-clock"))).not_to_be_checked()
     expect(line).to_have_text(before)
+
+
+def test_a_rated_table_is_offered_to_accounts_where_matches_can_count(visitors: Visitors) -> None:
+    host, guest = Person(visitors()), Person(visitors())
+    page = host.page
+    page.goto(f"/new/{default()}")
+    rated, open_it = (
+        page.get_by_role("checkbox", name=words("web-rated")),
+        page.get_by_role("button", name=words("web-open-table")),
+    )
+    expect(page.get_by_role("checkbox", name=words("web-public"))).to_be_visible()
+    expect(rated).to_have_count(0)
+    wanted = {"name": "Wants Ratings", "password": "correct horse"}
+    assert page.request.post("/api/accounts", data=wanted, headers=HEADERS).ok
+    page.reload()
+    hints = page.get_by_role("checkbox", name=words("web-hints"))
+    hints.check()
+    expect(rated).to_be_disabled()
+    expect(page.get_by_text(words("table-reason-rated-needs-public"))).to_be_visible()
+    page.get_by_role("checkbox", name=words("web-public")).check()
+    expect(page.get_by_text(words("table-reason-rated-needs-clock"))).to_be_visible()
+    page.get_by_role("checkbox", name=words("web-clock")).check()
+    expect(page.get_by_text(words("table-reason-rated-no-hints"))).to_be_visible()
+    hints.uncheck()
+    rated.check()
+    assert objections(page) == ""
+    # What is not possible any more is not wanted secretly.
+    hints.check()
+    expect(rated).not_to_be_checked()
+    hints.uncheck()
+    expect(rated).to_be_checked()
+    host.press(open_it)
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".seats")).to_be_visible()
+    # There no bots sit down, and nobody without an account.
+    expect(page.get_by_role("button", name=words("web-start"), exact=True)).to_be_visible()
+    host.press(page.get_by_role("button", name=words("web-start"), exact=True))
+    expect(page.get_by_role("alert")).to_have_text(words("table-reason-rated-no-bots"))
+    guest.page.goto(page.url)
+    guest.page.get_by_role("textbox", name=words("web-name")).fill("Bela")
+    guest.press(guest.page.get_by_role("button", name=words("web-sit"), exact=True).first)
+    expect(guest.page.get_by_role("alert")).to_have_text(words("table-reason-rated-needs-account"))
 
 
 def test_seats_are_in_ascending_order(visitors: Visitors) -> None:

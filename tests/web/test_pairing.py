@@ -70,7 +70,7 @@ def test_a_phone_becomes_the_same_person(visitors: Visitors) -> None:
     found += objections(desk)
     expect(phone.get_by_role("heading", level=2)).to_have_text(words("web-become-question", known="yes", name="Anna"))
     expect(phone.get_by_role("heading", level=2)).to_be_focused()
-    expect(phone.locator(".leaving")).to_have_text(words("web-become-leaving", count=1))
+    expect(phone.locator(".warning")).to_have_text(words("web-become-leaving", count=1))
     found += objections(phone)
     button(phone, "web-become-yes", known="yes", name="Anna")
     expect(phone.get_by_role("status")).to_have_text(words("web-become-done", known="yes", name="Anna"))

@@ -18,7 +18,7 @@ export async function quickGame(game: string, preset?: Preset): Promise<string> 
 
 /** Say commands to a table one after the other. */
 export async function tell(id: string, commands: readonly Command[]): Promise<void> {
-  const socket = new TableSocket(id, { news: () => undefined, connection: () => undefined, ended: () => undefined });
+  const socket = new TableSocket(id, { news: () => undefined, talk: () => undefined, connection: () => undefined, ended: () => undefined });
   try {
     for (const command of commands) {
       await socket.command(command).catch((reason: unknown) => {

@@ -2,12 +2,21 @@
 
 type Route =
   | { readonly page: "home" }
-  | { readonly page: "new"; readonly game: string; readonly preset: string }
+  | { readonly page: "new"; readonly game: string; readonly preset: string; readonly club: string }
   | { readonly page: "table"; readonly id: string }
-  | { readonly page: "replay"; readonly id: string; readonly match: number }
+  | { readonly page: "replay" | "review" | "play-on"; readonly id: string; readonly match: number; readonly at: string }
   | { readonly page: "rules"; readonly game: string; readonly chapter: string; readonly query: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
+  | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string; readonly theme: string }
+  | { readonly page: "daily"; readonly game: string; readonly day: string }
+  | { readonly page: "mistakes"; readonly id: string; readonly match: number; readonly number: number }
+  | { readonly page: "history" }
+  | { readonly page: "ratings"; readonly game: string; readonly form: string }
+  | { readonly page: "person"; readonly name: string }
+  | { readonly page: "clubs"; readonly club: string; readonly link: string }
   | { readonly page: "settings" }
+  | { readonly page: "account" }
+  | { readonly page: "moderate" }
   | { readonly page: "pair" }
   | { readonly page: "add"; readonly code: string }
   | { readonly page: "missing" };
@@ -15,12 +24,21 @@ type Route =
 export function read(path: string, hash = "", query = ""): Route {
   const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
-  if (first === "new") return { page: "new", game: second, preset: hash.slice(1) };
-  if (first === "t" && second && third === "replay") return { page: "replay", id: second, match: Number(fourth) || 1 };
+  if (first === "new") return { page: "new", game: second, preset: hash.slice(1), club: new URLSearchParams(query).get("club") ?? "" };
+  if (first === "t" && second && (third === "replay" || third === "review" || third === "play-on")) return { page: third, id: second, match: Number(fourth) || 1, at: hash.slice(1) };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second, chapter: hash.slice(1), query };
   if (first === "learn") return { page: "learn", game: second, lesson: third };
+  if (first === "puzzles") return { page: "puzzles", game: second, puzzle: third, theme: new URLSearchParams(query).get("theme") ?? "" };
+  if (first === "daily") return { page: "daily", game: second, day: third };
+  if (first === "mistakes") return { page: "mistakes", id: second, match: Number(third) || 1, number: Number(fourth) || 0 };
+  if (first === "history") return { page: "history" };
+  if (first === "ratings") return { page: "ratings", game: second, form: third };
+  if (first === "people" && second) return { page: "person", name: second };
+  if (first === "clubs") return { page: "clubs", club: second, link: hash.slice(1) };
   if (first === "settings") return { page: "settings" };
+  if (first === "account") return { page: "account" };
+  if (first === "moderate") return { page: "moderate" };
   // Personal links were `/me#…`; now both devices agree.
   if (first === "pair" || first === "me") return { page: "pair" };
   if (first === "add") return { page: "add", code: hash.slice(1) };

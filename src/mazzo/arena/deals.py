@@ -3,13 +3,12 @@ observation, so that good cards make nobody look good."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from msgspec import Struct
 
-from mazzo.arena.players import seated
+from mazzo.arena.sitting import Sitting
 from mazzo.games import game
 from mazzo.kernel.contract import NOBODY, Round
 from mazzo.kernel.fair import Fairness
@@ -46,6 +45,11 @@ class Observation(Struct, frozen=True, kw_only=True):
     times_a: list[float]
     """Milliseconds of work that decisions of `a` between several moves took; likewise of `b`."""
     times_b: list[float]
+    lost_a: int = 0
+    """Decisions that `a`, a program, has lost to the quick policy by failing; likewise `b`."""
+    lost_b: int = 0
+    dropped: str = ""
+    """Who has failed too often, `a`, `b` or both: the observation says nothing of them."""
 
 
 def observe(pairing: Pairing, deck: int) -> Observation:
@@ -56,10 +60,15 @@ def observe(pairing: Pairing, deck: int) -> Observation:
     firsts = 0.0
     first_out = 0
     times: dict[str, list[float]] = {"a": [], "b": []}
+    lost = {"a": 0, "b": 0}
+    dropped: set[str] = set()
     for seating in seatings(pairing.seats, found.across(options)):
-        _, round = dealt(found, options, pairing.seats, deck, pairing.seed)
+        match, round = dealt(found, options, pairing.seats, deck, pairing.seed)
         rngs = [generator(pairing.seed, deck, seat) for seat in range(pairing.seats)]
-        play(pairing.game, round, seating, {"a": pairing.a, "b": pairing.b}, rngs, times)
+        sitting = play(found, match, round, seating, {"a": pairing.a, "b": pairing.b}, rngs, times)
+        for failure in sitting.failures:
+            lost[seating[failure.seat]] += 1
+        dropped |= {seating[seat] for seat in sitting.dropped}
         leads.append(lead_of(round, seating))
         firsts += share_of_first(round, seating)
         out = round.first_out()
@@ -75,6 +84,9 @@ def observe(pairing: Pairing, deck: int) -> Observation:
         first_out=first_out,
         times_a=times["a"],
         times_b=times["b"],
+        lost_a=lost["a"],
+        lost_b=lost["b"],
+        dropped="".join(sorted(dropped)),
     )
 
 
@@ -94,16 +106,17 @@ def seatings(seats: int, across: bool) -> list[str]:
 
 
 def play(
-    name: str,
+    found: Game,
+    match: Match,
     round: Round,
     seating: str,
     names: Mapping[str, str],
     rngs: Sequence[Rng],
     times: Mapping[str, list[float]],
-) -> None:
-    """To the end of the round. Each decides from the view of the seat that decides."""
-    found = game(name)
-    players = {letter: seated(found, names[letter]) for letter in names}
+) -> Sitting:
+    """To the end of the round; who has played it. Each decides from the view of the seat that decides."""
+    sitting = Sitting(found, match.options, [names[letter] for letter in seating])
+    sitting.begin(rngs)
     while waiting := int(round.waiting()):
         seat = (waiting & -waiting).bit_length() - 1
         chooser = round.chooser(seat)
@@ -111,11 +124,14 @@ def play(
             round.play(seat, round.nth(seat, 0))
             continue
         count = round.count(seat)
-        began = time.process_time()
-        move = players[seating[chooser]](round, chooser, rngs[chooser])
+        clock = sitting.clock(chooser)
+        began = clock()
+        move = sitting.decide(match, round, chooser, rngs[chooser])
         if count > 1:
-            times[seating[chooser]].append((time.process_time() - began) * 1000)
+            times[seating[chooser]].append((clock() - began) * 1000)
         round.play(seat, move)
+    sitting.over(round.scores())
+    return sitting
 
 
 def lead_of(round: Round, seating: str) -> float:

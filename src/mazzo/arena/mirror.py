@@ -34,7 +34,7 @@ def mirror(name: str, options: dict[str, str | int], seats: int, bot: str, decks
         match, round = dealt(found, chosen, seats, deck, seed)
         order = match.order()
         rngs = [generator(seed, deck, seat) for seat in range(seats)]
-        play(name, round, "a" * seats, {"a": bot}, rngs, {"a": []})
+        play(found, match, round, "a" * seats, {"a": bot}, rngs, {"a": []})
         scores = round.scores()
         for place, seat in enumerate(order[:places]):
             theirs = [scores[seat] for seat in order[place::places]]

@@ -34,6 +34,11 @@ class Result(Struct, frozen=True, kw_only=True):
     p50_ms: float
     p95_ms: float
     """Of the decisions of `a`."""
+    lost_a: int = 0
+    """Decisions that `a`, a program, has lost to the quick policy by failing; likewise `b`."""
+    lost_b: int = 0
+    dropped: str = ""
+    """Who failed so often that the pairing was ended: `a`, `b` or both. Its last deal does not count."""
 
 
 def interval(observations: Sequence[float], seed: int = 1) -> tuple[float, float]:

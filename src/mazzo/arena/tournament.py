@@ -1,19 +1,19 @@
-"""A tournament: every pairing of a pool over many decks, on all cores. What was played is kept, and it can go on."""
+"""A tournament: everybody against everybody over many decks. What was played is kept, and it can go on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
 
 from mazzo import build
 from mazzo.arena.deals import Observation, Pairing, observe
-from mazzo.arena.players import description
+from mazzo.arena.pool import Pool
+from mazzo.arena.sitting import identity
 from mazzo.arena.statistics import Result, Sequential, interval, percentile
 from mazzo.games import game
 
@@ -27,9 +27,9 @@ class Journal:
     def __init__(self, folder: Path, pairing: Pairing) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         # A level that decides in another way by now is another player.
-        decide = [repr(description(game(pairing.game), each)) for each in (pairing.a, pairing.b)]
+        decide = [identity(game(pairing.game), each) for each in (pairing.a, pairing.b)]
         name = sha256(msgspec.json.encode([pairing, build.kind(), *decide])).hexdigest()[:20]
-        pair = f"{pairing.a}-{pairing.b}".replace("/", "over")
+        pair = re.sub(r"[^a-z0-9-]+", "-", f"{pairing.a}-{pairing.b}".replace("/", "over"))[:60]
         self.path = folder / f"{pairing.game}-{pair}-{name}.jsonl"
 
     def read(self) -> dict[int, Observation]:
@@ -56,53 +56,42 @@ def pairings(name: str, options: dict[str, str | int], seats: int, bots: Sequenc
 
 
 def contest(
-    pairing: Pairing, deals: int, jobs: int, folder: Path, progress: Progress, difference: float | None = None
+    pairing: Pairing, deals: int, pool: Pool, folder: Path, progress: Progress, difference: float | None = None
 ) -> Result:
-    """One pairing over a number of decks, or until the sequential test has decided."""
+    """One pairing over a number of decks, or until the sequential test has decided, or a program is dropped. Decks
+    count in their order, whoever played them and when: so the result is the same."""
     journal = Journal(folder, pairing)
     known = {deck: seen for deck, seen in journal.read().items() if deck < deals}
-    ordered = [known[deck] for deck in sorted(known)]
     test = Sequential(difference) if difference else None
-    for observation in ordered:
+    ordered: list[Observation] = []
+    dropped = ""
+    progress(pairing, [known[deck] for deck in sorted(known)])
+    for observation in observations(pairing, range(deals), known, pool):
+        dropped = observation.dropped
+        if dropped:
+            break
+        ordered.append(observation)
+        if observation.deck not in known:
+            journal.add(observation)
+            progress(pairing, ordered)
         if test:
             test.add(observation.lead)
-    progress(pairing, ordered)
-    missing = [deck for deck in range(deals) if deck not in known]
-    if not (test and test.verdict()):
-        for observation in observations(pairing, missing, jobs):
-            journal.add(observation)
-            ordered.append(observation)
-            progress(pairing, ordered)
-            if test:
-                test.add(observation.lead)
-                if test.verdict():
-                    break
-    return summed(pairing, ordered)
+            if test.verdict():
+                break
+    return summed(pairing, ordered, dropped)
 
 
-def observations(pairing: Pairing, decks: Sequence[int], jobs: int) -> Iterator[Observation]:
-    """In the order in which they are ready."""
-    if jobs == 1:
-        yield from (observe(pairing, deck) for deck in decks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        left = iter(decks)
-        running: set[Future[Observation]] = set()
-        try:
-            while True:
-                while len(running) < 2 * jobs and (deck := next(left, None)) is not None:
-                    running.add(pool.submit(observe, pairing, deck))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+def observations(
+    pairing: Pairing, decks: Sequence[int], known: Mapping[int, Observation], pool: Pool
+) -> Iterator[Observation]:
+    """Of each deck, in their order; those that are not known are played."""
+    missing = [deck for deck in decks if deck not in known]
+    played = pool.map(observe, ((pairing, deck) for deck in missing))
+    for deck in decks:
+        yield known[deck] if deck in known else next(played)
 
 
-def summed(pairing: Pairing, seen: Sequence[Observation]) -> Result:
+def summed(pairing: Pairing, seen: Sequence[Observation], dropped: str = "") -> Result:
     leads = [each.lead for each in sorted(seen, key=lambda each: each.deck)]
     low, high = interval(leads)
     times = [time for each in seen for time in each.times_a]
@@ -119,4 +108,7 @@ def summed(pairing: Pairing, seen: Sequence[Observation]) -> Result:
         high=high,
         p50_ms=percentile(times, 50),
         p95_ms=percentile(times, 95),
+        lost_a=sum(each.lost_a for each in seen),
+        lost_b=sum(each.lost_b for each in seen),
+        dropped=dropped,
     )

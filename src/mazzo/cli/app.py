@@ -5,18 +5,17 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import CycloptsError, Parameter
+from cyclopts import CycloptsError
 
-from mazzo.cli import BAD_INPUT, hosting
-from mazzo.cli.base import ABOUT, Choices, Language, Names, Switch, app
+from mazzo.cli import BAD_INPUT, administering, contending, hosting, studying
+from mazzo.cli.base import ABOUT, Bots, Choices, Language, Names, Switch, app
 from mazzo.cli.refusal import REFUSED, one_line
 from mazzo.games import default
 from mazzo.record.folders import data_folder
 from mazzo.words import Refusal, speak
 
-__all__ = ["app", "call", "hosting"]
+__all__ = ["administering", "app", "call", "contending", "hosting", "studying"]
 
 
 def call(arguments: list[str]) -> int:
@@ -78,6 +77,7 @@ def play(
     option: Choices = None,
     preset: str | None = None,
     level: str | None = None,
+    bot: Bots = None,
     people: int | None = None,
     name: Names = None,
     seed: str | None = None,
@@ -98,8 +98,11 @@ def play(
     preset
         A form of the game to start from: house rules, seats and level of the bots; `mazzo games` lists them.
     level
-        How strong the bots are: beginner, club (the default), expert or master; for trials also random and greedy. A
-        preset may ask for others.
+        How strong the bots are: beginner, club (the default), expert or master; for trials also random, greedy and
+        every other player that the arena knows. A preset may ask for others.
+    bot
+        Who plays instead of a bot of that level: any player, or a program of your own, as "cmd:python my_bot.py"; may
+        be repeated. They are given to the seats of bots in turn.
     people
         How many people play at this terminal, by default one; bots take the other seats.
     name
@@ -114,10 +117,11 @@ def play(
     speak(lang)
     given = {"GAME": game, "--seats": seats, "--option": option, "--preset": preset, "--level": level}
     given |= {"--people": people, "--name": name, "--seed": seed}
+    against = {"--bot": bot}
     if table is not None:
         from mazzo.cli.online import play_at
 
-        play_at(table, given | {"--resume": resume or None})
+        play_at(table, given | against | {"--resume": resume or None})
         return
     try:
         terminal = import_module("mazzo.terminal.play")
@@ -129,7 +133,7 @@ def play(
         del given["GAME"]
         if any(value is not None for value in given.values()):
             raise Refusal("error-resume-alone", given=[key for key, value in given.items() if value is not None])
-        terminal.resume(game)
+        terminal.resume(game, bot or [])
         return
     what = chosen(game or default(), seats, option or [], preset, level)
     terminal.play(
@@ -137,6 +141,7 @@ def play(
         what.options,
         what.seats,
         level=what.level,
+        bots=bot or [],
         people=1 if people is None else people,
         names=name or [],
         seed=seed,
@@ -185,96 +190,32 @@ def pair(server: str, /, *, name: str | None = None, code: str | None = None, la
 
 
 @app.command
-def arena(
-    game: str,
+def history(
+    game: str | None = None,
     /,
     *,
-    bots: str,
-    deals: int = 200,
-    seats: int | None = None,
-    option: Choices = None,
-    seed: str = "arena",
-    jobs: int | None = None,
-    sprt: float | None = None,
-    json: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
-    plot: Path | None = None,
-    data: Path | None = None,
+    name: str | None = None,
+    table: str | None = None,
+    all: Switch = False,
+    lang: Language = None,
 ) -> None:
-    """Let bots play each other on duplicate deals, and say how sure the result is.
+    """List what was played here, with whom and how it ended, and what it adds up to.
 
     Parameters
     ----------
     game
-        The game; `mazzo games` lists them.
-    bots
-        Two or more, with commas between them: beginner, club, expert, master, random, greedy, ismcts-4000, pimc-400.
-    deals
-        How many decks; each is played once for every rotation of the players.
-    seats
-        The number of seats, where the options leave a choice.
-    option
-        A house rule as KEY=VALUE; may be repeated.
-    seed
-        Any text; the same text gives the same decks and the same bots.
-    jobs
-        How many processes; by default one for each core.
-    sprt
-        Stop early, once it is decided whether the first is better by that many points a deal.
-    json
-        A file for the results, - for standard output.
-    plot
-        A file for a picture of the results, as SVG.
-    data
-        The folder where an interrupted run is kept; the same command goes on with it.
+        One game alone, with what it counts besides wins; `mazzo games` lists them.
+    name
+        Matches of somebody of that name; at a server, the name with which you play there from here.
+    table
+        What you have played at a server: its address, or the link of a table there.
+    all
+        Every match, not only the latest.
     """
-    from mazzo.cli.arena import run
-    from mazzo.cli.inputs import chosen
+    speak(lang)
+    from mazzo.cli.history import print_history
 
-    run(
-        chosen(game, seats, option or []),
-        bots=[name.strip() for name in bots.split(",")],
-        deals=deals,
-        seed=seed,
-        jobs=jobs,
-        difference=sprt,
-        folder=(data or data_folder()) / "arena",
-        json=json,
-        plot=plot,
-    )
-
-
-@app.command
-def trace(
-    game: str,
-    /,
-    *,
-    seats: int | None = None,
-    matches: int = 1,
-    seed: str | None = None,
-    option: Choices = None,
-    players: str = "random",
-) -> None:
-    """Let quick bots play, and print everything that happens as JSON lines.
-
-    Parameters
-    ----------
-    game
-        The game; `mazzo games` lists them.
-    seats
-        The number of seats, where the options leave a choice.
-    matches
-        How many matches to play.
-    seed
-        Any text; the same text gives the same matches. Without it they are new each time.
-    option
-        A house rule as KEY=VALUE; may be repeated.
-    players
-        Quick bots with commas between them, given to the seats in turn: random, greedy, club, or a game's own.
-    """
-    from mazzo.cli.inputs import chosen
-    from mazzo.cli.trace import print_trace
-
-    print_trace(chosen(game, seats, option or []), matches, seed, players)
+    print_history(game, name, table, all)
 
 
 @app.command
@@ -298,14 +239,20 @@ def replay(record: Path, /, *, move: int | None = None, seat: int | None = None,
 
 @app.command
 def verify(record: Path, /, *, lang: Language = None) -> None:
-    """Prove that a record is true: deal every round again from the seed, and check every move and every score.
+    """Prove that a record or a data set is true: deal every round again from the seed, and check every move and score.
 
     Parameters
     ----------
     record
-        The file, as `mazzo play` names it at the end of a match, or downloaded from a table.
+        The file, as `mazzo play` names it at the end of a match, or downloaded from a table; or the folder that `mazzo
+        dataset` has written.
     """
     speak(lang)
+    if record.is_dir():
+        from mazzo.cli.dataset import verify_dataset
+
+        verify_dataset(record)
+        return
     from mazzo.cli.replay import print_verdict
 
     print_verdict(record)

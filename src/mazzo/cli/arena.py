@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,12 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from mazzo.arena.deals import Observation, Pairing
-from mazzo.arena.players import description
 from mazzo.arena.plot import svg
 from mazzo.arena.statistics import Result, interval, ratings
 from mazzo.arena.tournament import contest, pairings
-from mazzo.bots.players import UnknownPlayer
-from mazzo.cli.inputs import Chosen
+from mazzo.cli.inputs import Chosen, players_in, working
 from mazzo.words import Refusal, local
 
 SHOWN_EVERY = 5
@@ -28,10 +25,11 @@ SHOWN_EVERY = 5
 def run(
     what: Chosen,
     *,
-    bots: Sequence[str],
+    bots: str,
     deals: int,
     seed: str,
     jobs: int | None,
+    cluster: str | None,
     difference: float | None,
     folder: Path,
     json: str | None,
@@ -39,20 +37,19 @@ def run(
 ) -> None:
     """Play the tournament and show it."""
     words = local()
-    if len(bots) < 2 or len(set(bots)) != len(bots):
+    names = players_in(what.game, bots)
+    if len(names) < 2 or len(set(names)) != len(names):
         raise Refusal("error-bots")
     if deals < 1:
         raise Refusal("error-number", name="--deals", value=deals, least=1)
-    for name in bots:
-        try:
-            description(what.game, name)
-        except UnknownPlayer as error:
-            raise Refusal("error-unknown-player", name=name, allowed=error.allowed) from None
     console = Console(stderr=True)
     results: list[Result] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        for pairing in pairings(what.game.name, what.options.dump(), what.seats, bots, seed):
+    with (
+        working(jobs, cluster) as pool,
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
+    ):
+        for pairing in pairings(what.game.name, what.options.dump(), what.seats, names, seed):
             task = progress.add_task(f"{pairing.a} – {pairing.b}", total=deals)
 
             def show(pairing: Pairing, seen: Sequence[Observation], task: object = task) -> None:
@@ -64,9 +61,9 @@ def run(
                     progress.update(task, description=text)  # type: ignore[arg-type]  # rich names its ids so
                 progress.update(task, completed=len(seen))  # type: ignore[arg-type]
 
-            results.append(contest(pairing, deals, jobs or os.cpu_count() or 1, folder, show, difference))
+            results.append(contest(pairing, deals, pool, folder, show, difference))
     if json:
-        written = msgspec.json.encode({"pairs": results})
+        written = as_json(results)
         if json == "-":
             sys.stdout.write(written.decode() + "\n")
         else:
@@ -76,8 +73,22 @@ def run(
         plot.write_text(svg(results, title), encoding="utf-8")
     if json != "-":
         Console().print(listed(results))
-        if len(bots) > 2:
+        if len(names) > 2:
             Console().print(rated(results))
+    for each in results:
+        for name, letter, lost in ((each.a, "a", each.lost_a), (each.b, "b", each.lost_b)):
+            if letter in each.dropped:
+                console.print(words("program-dropped", name=name), markup=False, highlight=False, soft_wrap=True)
+            elif lost:
+                said = words("program-lost-count", name=name, count=lost)
+                console.print(said, markup=False, highlight=False, soft_wrap=True)
+
+
+def as_json(results: Sequence[Result]) -> bytes:
+    """What was measured apart from what was played: `pairs` is the same to the byte for the same seed."""
+    pairs = [msgspec.to_builtins(each) for each in results]
+    times = [{key: each.pop(key) for key in ("p50_ms", "p95_ms")} for each in pairs]
+    return msgspec.json.encode({"pairs": pairs, "times": times})
 
 
 def listed(results: Sequence[Result]) -> Table:

@@ -35,4 +35,6 @@ Language = Annotated[Literal["en", "de", "fr", "it"] | None, Parameter(name="--l
 Switch = Annotated[bool, Parameter(negative="", show_default=False)]
 Choices = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 Database = Annotated[str, Parameter(show_default=False, env_var="MAZZO_DATABASE")]
+Limits = Annotated[list[str] | None, Parameter(name="--limit", negative="", env_var="MAZZO_LIMIT")]
 Names = Annotated[list[str] | None, Parameter(name="--name", negative="")]
+Bots = Annotated[list[str] | None, Parameter(name="--bot", negative="")]

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from mazzo.cli.base import Database, Language, Switch, app
+from mazzo.cli.base import Database, Language, Limits, Switch, app
 from mazzo.record.folders import data_folder
 from mazzo.words import speak
 
@@ -23,6 +23,7 @@ def serve(
     origin: Annotated[list[str] | None, Parameter(negative="", env_var="MAZZO_ORIGIN")] = None,
     proxy: Annotated[list[str] | None, Parameter(negative="", env_var="MAZZO_PROXY")] = None,
     metrics: int | None = None,
+    limit: Limits = None,
     database: Database = "",
     redis: Annotated[str, Parameter(show_default=False, env_var="MAZZO_REDIS")] = "",
     processes: Annotated[int, Parameter(env_var="MAZZO_PROCESSES")] = 1,
@@ -52,6 +53,9 @@ def serve(
     metrics
         A port on this machine alone where Prometheus can read how the server does; of several processes each has the
         next one.
+    limit
+        A limit other than the usual one, as guests_an_hour=100; may be repeated. docs/hosting.md lists them. Also set
+        by MAZZO_LIMIT, with spaces between them.
     database
         A PostgreSQL, as postgresql://user@host/name, for a server of several processes; by default SQLite in the
         folder. Also set by MAZZO_DATABASE.
@@ -77,6 +81,7 @@ def serve(
         origins=origin or (),
         proxies=proxy,
         metrics=metrics,
+        limits=limit or (),
         club=Club(database, redis, processes, bots_elsewhere),
     )
 
@@ -89,6 +94,7 @@ def worker(
     origin: Annotated[list[str] | None, Parameter(negative="", env_var="MAZZO_ORIGIN")] = None,
     bots: int | None = None,
     metrics: int | None = None,
+    limit: Limits = None,
     lang: Language = None,
 ) -> None:
     """Move the bots of a server with several processes, on this machine or another. It runs until Ctrl-C.
@@ -106,11 +112,13 @@ def worker(
         How many bots think at the same time; by default as many as this machine has cores.
     metrics
         A port on this machine alone where Prometheus can read how it does.
+    limit
+        A limit other than the usual one, as thinking_store=600; the same as the server's. Also set by MAZZO_LIMIT.
     """
     speak(lang)
     from mazzo.server.bots_only import work
 
-    work(database, redis, origin or (), bots, metrics)
+    work(database, redis, origin or (), bots, metrics, limit or ())
 
 
 @app.command

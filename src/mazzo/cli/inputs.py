@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec import Struct
 
+from mazzo.arena.pool import NoCluster, Pool
 from mazzo.bots import DEFAULT_LEVEL
 from mazzo.cli.refusal import BadRecord
 from mazzo.games import game as find_game
@@ -78,3 +80,42 @@ def load(path: Path) -> Record:
         raise Refusal("error-file", path=str(path), problem=error.strerror or str(error)) from None
     except RecordError as error:
         raise BadRecord(str(path), error) from None
+
+
+def players_in(game: Game, text: str) -> list[str]:
+    """The players that a text names, each of which there is. Raises Refusal."""
+    # Searching takes a while to load, which other commands need not wait for.
+    from mazzo.arena.sitting import BadCommand, UnknownPlayer, check_player
+    from mazzo.bots.outside.command import names_in
+
+    names = names_in(text)
+    for name in names:
+        try:
+            check_player(game, name)
+        except BadCommand:
+            raise Refusal("error-command", name=name) from None
+        except UnknownPlayer as error:
+            raise Refusal("error-unknown-player", name=name, allowed=[*error.allowed, "cmd:…"]) from None
+    return names
+
+
+def dealt_round(chosen: Chosen, text: str) -> list[str]:
+    """A player for each seat; the names in a text are dealt round until every seat has one. Raises Refusal."""
+    names = players_in(chosen.game, text)
+    if len(names) > chosen.seats:
+        raise Refusal("error-players", seats=chosen.seats)
+    return [names[seat % len(names)] for seat in range(chosen.seats)]
+
+
+@contextmanager
+def working(jobs: int | None, cluster: str | None) -> Iterator[Pool]:
+    """Where the work is done. Raises Refusal."""
+    if jobs is not None and jobs < 1:
+        raise Refusal("error-number", name="--jobs", value=jobs, least=1)
+    try:
+        with Pool(jobs, cluster) as pool:
+            yield pool
+    except NoCluster as error:
+        if error.code == "missing":
+            raise Refusal("error-missing-extra", extra="cluster") from None
+        raise Refusal(f"error-cluster-{error.code}", address=cluster or "", detail=error.detail) from None

@@ -1,11 +1,17 @@
-"""`mazzo trace`: matches between policies as JSON lines."""
+"""`mazzo trace`: matches between bots as JSON lines."""
 
 from __future__ import annotations
 
+import sys
 from secrets import token_hex
 
-from mazzo.cli.inputs import Chosen
+from mazzo.arena.sitting import Sitting
+from mazzo.cli.failures import failure_line
+from mazzo.cli.inputs import Chosen, dealt_round
+from mazzo.kernel.contract import Round
 from mazzo.kernel.game import Policy
+from mazzo.kernel.rng import Rng
+from mazzo.record.course import Course
 from mazzo.record.trace import trace
 from mazzo.words import Refusal
 
@@ -17,18 +23,35 @@ def print_trace(chosen: Chosen, matches: int, seed: str | None, players: str) ->
     if not text.isprintable():
         # Bytes that are no UTF-8 come from the shell as characters that cannot be encoded again.
         raise Refusal("error-seed")
-    policies = named_policies(chosen, players)
-    for line in trace(chosen.game, chosen.options, chosen.seats, text, policies, matches):
+    seats = Seats(chosen, dealt_round(chosen, players))
+    for line in trace(chosen.game, chosen.options, chosen.seats, text, seats.policies, matches, seats.begin):
         print(line)
+    seats.end()
 
 
-def named_policies(chosen: Chosen, players: str) -> list[Policy]:
-    """A policy for each seat; the names are dealt round until every seat has one."""
-    known = chosen.game.policies
-    names = players.split(",")
-    for name in names:
-        if name not in known:
-            raise Refusal("error-unknown-player", name=name, allowed=list(known))
-    if len(names) > chosen.seats:
-        raise Refusal("error-players", seats=chosen.seats)
-    return [known[names[seat % len(names)]] for seat in range(chosen.seats)]
+class Seats:
+    """Players by name, asked as policies are, with the match in which they sit."""
+
+    def __init__(self, chosen: Chosen, names: list[str]) -> None:
+        self.names = names
+        self.course: Course | None = None
+        self.sitting = Sitting(chosen.game, chosen.options, names)
+        # Quick policies are asked directly: so their traces stay.
+        self.policies: list[Policy] = [chosen.game.policies.get(name, self.decide) for name in names]
+
+    def begin(self, course: Course, rngs: list[Rng]) -> None:
+        self.end()
+        self.course = course
+        self.sitting.begin(rngs)
+
+    def decide(self, round: Round, seat: int, rng: Rng) -> int:
+        assert self.course
+        failed = len(self.sitting.failures)
+        move = self.sitting.decide(self.course.current.match, round, round.chooser(seat), rng)
+        for failure in self.sitting.failures[failed:]:
+            print(f"mazzo: {failure_line(self.names[failure.seat], failure)}", file=sys.stderr)
+        return move
+
+    def end(self) -> None:
+        if self.course:
+            self.sitting.over(self.course.match.totals)

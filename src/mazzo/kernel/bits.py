@@ -47,6 +47,11 @@ def listed(cards: i64) -> list[int]:
     return found
 
 
+def named(cards: i64, names: tuple[str, ...]) -> str:
+    """The cards of a set in notation, in deck order; a dash if there are none."""
+    return " ".join([names[card] for card in listed(cards)]) or "-"
+
+
 def nth(cards: i64, n: i64) -> i64:
     """The card with n cards of the set before it."""
     while n:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from mazzo.kernel.bits import listed
+
 HIDDEN = "??"
 """A card that the viewer does not see."""
 
@@ -41,7 +43,7 @@ class Deck:
 
     def cards(self, mask: int) -> list[int]:
         """The cards of a set, in deck order."""
-        return [card for card in range(len(self.names)) if mask >> card & 1]
+        return listed(mask)
 
     def text(self, mask: int) -> str:
         """A set in notation: `4b+3c`, in deck order."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from mazzo.kernel.bits import listed
 from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.state import State
 
@@ -37,12 +38,27 @@ class Deal(State):
         self.stock = stock
 
 
+def whose(seat: i64) -> str:
+    """A viewer, in words for those who look into a view."""
+    return "a watcher" if seat == WATCHER else f"seat {seat}"
+
+
 # Games that nobody compiles derive from these as well (`mazzo.kernel.simple`).
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Round(State):
     """One deal, from the cards dealt to the count. Knows every card."""
 
     MADE_WITH: ClassVar[tuple[str, ...] | None] = ("setup",)
+
+    def __repr__(self) -> str:
+        return f"<Round: {self.awaited()}>"
+
+    def awaited(self) -> str:
+        """Who may act now, in words for those who look into a round."""
+        seats = listed(self.waiting())
+        if not seats:
+            return "over"
+        return f"{'seats' if len(seats) > 1 else 'seat'} {' '.join([str(seat) for seat in seats])} to act"
 
     @abstractmethod
     def waiting(self) -> i64:
@@ -62,7 +78,7 @@ class Round(State):
 
     @abstractmethod
     def play(self, seat: i64, move: i64) -> None:
-        """Make a move. Trusts its caller that the move is legal."""
+        """Make a move. Trusts its caller that the move is legal: a search has no time to check. `Course.play` does."""
 
     @abstractmethod
     def chooser(self, seat: i64) -> i64:

@@ -12,7 +12,7 @@ Param = str | int | Sequence[str | int]
 """Texts, numbers and lists of them: what JSON carries and msgspec reads again."""
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """A code such as `must_capture`, with parameters that the one who is refused may know."""
 
     code: str

@@ -10,10 +10,12 @@ from typing import Any, Generic, Self
 from msgspec import Struct
 from typing_extensions import TypeVar
 
+from mazzo.kernel.actions import Actions
 from mazzo.kernel.contract import NOBODY, Deal, Round, View
 from mazzo.kernel.deal import Pack, Step, deal
 from mazzo.kernel.errors import Param, Reason
 from mazzo.kernel.levels import Level
+from mazzo.kernel.observation import Observation
 from mazzo.kernel.options import Options
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.says import Says
@@ -32,7 +34,7 @@ Solver = Callable[[RoundT], list[int] | None]
 """The scores of a round if all play on with open cards and at their best; None where it takes too long to find out."""
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, as a key with parameters; hidden cards are `??`. For log, sound and animation."""
 
     key: str
@@ -70,6 +72,11 @@ class Match(ABC, Generic[RoundT, OptionsT]):
         best = max(self.totals)
         return [seat for seat, total in enumerate(self.totals) if total == best]
 
+    def places(self) -> list[int]:
+        """Of each seat its place, from 1: the winners come first, then totals decide; equals share the better one."""
+        ranked = [(seat not in self.winners, -total) for seat, total in enumerate(self.totals)]
+        return [1 + sum(other < own for other in ranked) for own in ranked]
+
     @abstractmethod
     def start(self, dealt: Deal) -> RoundT:
         """The round that begins with these cards."""
@@ -105,8 +112,21 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     """Three cards that stand for it in a picture."""
     clockwise: bool
     """Whether the next to play sits to the left, as everybody sees it from above."""
+    unit: str = "points"
+    """What is counted, as the words `unit-…` call it: points, tokens, cents or cards."""
+    whole_turns: bool = False
+    """Whether one decides on a turn of several moves, so that only whole turns can be compared; moves that belong to
+    one turn are those that can be taken back (`Round.undoable`)."""
     short: Mapping[str, str | int] = {}
     """The options with which a match is over soonest, for tests and for showing."""
+    family: str = ""
+    """The option whose values are games of their own: each has statistics and ratings of its own. The words for a value
+    are `<game>-family-<value>`."""
+    feats: Sequence[str] = ()
+    """What it counts for the statistics of each player; the words are `<game>-feat-<key>`."""
+    themes: Mapping[str, Sequence[str]] = {}
+    """What its puzzles are about, each with the reasons of `advice` that are of that kind. The words are
+    `<game>-theme-<key>`."""
     options_type: type[OptionsT]
     scene_type: type[Scene] = Scene
     """What `scene` gives, so that a client can read it again."""
@@ -115,6 +135,10 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     """How players of each level decide, weakest first."""
     solver: Solver[RoundT] | None = None
     """Solves the ends of rounds."""
+    actions: Actions[ViewT] | None = None
+    """The fixed ids of its moves, for programs that learn."""
+    observation: Observation[ViewT] | None = None
+    """How its views are written as numbers, for programs that learn."""
     reasons: Mapping[str, Says]
     """Every reason for which a move is refused, with the kinds of its parameters."""
     advice: Mapping[str, Says]
@@ -158,6 +182,10 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
         """The seats from which the first dealer is drawn; then all deal in turn (`Match.dealers`)."""
         return range(seats)
 
+    def feats_of(self, round: RoundT) -> list[dict[str, int]]:
+        """How often each seat did each of its `feats` in a finished round; what nobody did may be left out."""
+        return []
+
     @abstractmethod
     def packs(self, options: OptionsT, seats: int) -> list[Pack]:
         """What is shuffled separately before each round."""
@@ -197,6 +225,11 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     @abstractmethod
     def advise(self, view: ViewT, move: int) -> Reason:
         """Why somebody who sees this would make that move, which is legal."""
+
+    def theme(self, view: ViewT, line: Sequence[int]) -> str:
+        """What a puzzle is about whose answer is this move, or turn; empty if it is nothing of the game's themes."""
+        code = self.advise(view, line[0]).code
+        return next((theme for theme, codes in self.themes.items() if code in codes), "")
 
     def choose(self, policy: str, view: ViewT, rng: Rng) -> int:
         """What a policy does with what a view knows: it plays on a round in which that view is the same."""
@@ -244,6 +277,11 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     def claims(self, round: RoundT | None) -> Mapping[str, Callable[..., Any]]:
         """What a proof in a lesson or in the rule book may ask by name: about that round, or without one."""
         return {}
+
+    def promises(self, view: ViewT) -> Sequence[int]:
+        """Moves that the viewer may promise before being asked, and that are then made at the next decision if they are
+        legal: what somebody has decided whatever others do."""
+        return ()
 
     def reveals(self, before: RoundT, after: RoundT) -> bool:
         """Whether a move turned up what cannot be unseen (a draw, a talon): nothing up to it may be taken back."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from mazzo.kernel.errors import Param, Reason
 
 
-class Area(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Area(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What lies together: in the middle, or with a seat. The words `<game>-area-<key>` say what it is."""
 
     key: str
@@ -36,7 +36,7 @@ class Area(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """With whom it lies."""
 
 
-class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Something that everybody may know of a seat: the words `<game>-fact-<key>`, with `value`."""
 
     seat: int
@@ -50,7 +50,7 @@ class Fact(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether a board that draws the hands as fans, and what lies with a seat, shows it already."""
 
 
-class TallyLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TallyLine(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A line of the count: the words `<game>-tally-<key>`, and a value for each column."""
 
     key: str
@@ -65,7 +65,7 @@ class TallyLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """In which columns it brought something."""
 
 
-class Tally(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Tally(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """The count of a finished round, for a board that knows no game."""
 
     columns: list[list[int]]
@@ -74,7 +74,7 @@ class Tally(Struct, frozen=True, kw_only=True, omit_defaults=True):
     notes: list[Reason] = []
 
 
-class Choice(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Choice(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One legal move with its parts, so that no client parses notation."""
 
     move: str
@@ -90,7 +90,7 @@ class Choice(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How it is said: the words `<game>-move-<code>`. Without one it is its card."""
 
 
-class Scene(Struct, frozen=True, kw_only=True):
+class Scene(Struct, frozen=True, kw_only=True, gc=False):
     """The part that is the same in all games."""
 
     game: str

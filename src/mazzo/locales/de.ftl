@@ -27,6 +27,11 @@ error-arguments = { $problem }
 error-port = Port { $port } lässt sich nicht verwenden: { $problem }
 error-origin = { $text } ist keine Herkunft: schreib sie wie https://cards.example
 error-proxy = { $text } ist weder eine Adresse noch ein Netz, wie 192.0.2.1 oder 192.0.2.0/24
+error-limit-unknown = { $text } ist keine Grenze, die sich setzen lässt; diese lassen sich setzen, wie guests_an_hour=100: { $known }
+error-limit-value = { $text }: schreib { $kind ->
+    [whole] eine ganze Zahl
+   *[number] eine Zahl
+  }, mindestens { $least }
 error-not-started = der Server konnte nicht starten; die Zeilen darüber sagen, warum
 error-processes = auf einer Maschine laufen 1 bis { $most } Prozesse
 error-processes-database = mehrere Prozesse brauchen eine gemeinsame Datenbank: --database postgresql://…
@@ -36,6 +41,8 @@ error-storage-locked = { $path } wird von einem anderen Programm festgehalten ({
 error-storage-unwritable = { $path } lässt sich nicht beschreiben: { $problem }
 error-storage-failing = { $path } lässt sich nicht lesen oder beschreiben: { $problem }
 error-storage-damaged = { $path } ist beschädigt ({ $problem }); setze mit mazzo restore DATEI eine Sicherung an seine Stelle
+error-role = Eine Rolle { $role } gibt es nicht. Es gibt moderator, admin und none.
+error-database-version = { $path } ist von einer früheren Version. Starte den Server einmal, er bringt sie auf den neuesten Stand.
 error-storage-newer = { $path } stammt von einer neueren Version von Mazzo; aktualisiere Mazzo und versuche es noch einmal
 error-no-tables = in { $folder } gibt es noch keine Tische
 error-back-up-itself = { $path } ist die Datenbank selbst; wähle für die Sicherung eine andere Datei
@@ -77,6 +84,27 @@ worker-started = Lässt Bots ziehen, { $processes } gleichzeitig. Ctrl-C beendet
 
 ## Tische aufbewahren: Sicherungen und Prüfungen
 
+admin-role = { $role ->
+    [none] { $name } hat keine Rolle mehr.
+    [moderator] { $name } moderiert.
+   *[admin] { $name } ist Admin.
+}
+admin-penalty = { $kind ->
+    [ban] { $name }: gesperrt
+   *[mute] { $name }: stummgeschaltet
+}, { $until ->
+    [never] für immer
+   *[other] bis { $until }
+} ({ $reason })
+admin-reports = { $count ->
+    [0] Keine Meldung wartet.
+    [one] Eine Meldung wartet.
+   *[other] { $count } Meldungen warten.
+}
+admin-banned = { $name } kommt nicht mehr herein. Wer als neuer Gast wiederkommt, ist nicht zu erkennen.
+admin-lifted = { $name } ist weder gesperrt noch stummgeschaltet.
+admin-renamed = { $name } heißt jetzt { $to }.
+admin-voided = Die Partie { $match } zählt nicht mehr, und alle Wertungen danach sind neu berechnet.
 back-up-done = { $path }: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
@@ -148,6 +176,72 @@ arena-player = Spieler
 arena-rating = Elo
 error-bots = --bots braucht mindestens zwei verschiedene Namen, durch Kommas getrennt
 
+## Programs from outside, and work on other machines
+
+error-command = mit { $name } lässt sich kein Programm starten: schreib cmd:PROGRAMM ARGUMENTE, oder cmd/slow:…, wenn es länger denken darf
+error-cluster-unreachable = unter { $address } antwortet kein Dask-Cluster: { $detail }
+error-cluster-different = ein Rechner des Clusters { $address } hat ein anderes Mazzo ({ $detail }): seine Ergebnisse wären nicht dieselben
+error-program-unnamed = in dieser Partie spielt ein Programm mit: sag mit --bot "cmd:…" noch einmal, welches
+program-crashed = es ist zu Ende
+program-late = es war zu spät
+program-garbage = das ist keine Antwort
+program-illegal = dieser Zug ist nicht erlaubt
+program-lost = { $name }, Platz { $seat }: { $wrong }; gespielt wurde dafür { $move }
+program-lost-count = { $name } hat { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+ } an den schnellen Spieler verloren, weil es versagt hat.
+program-dropped = { $name } hat in einer Runde dreimal versagt und spielt nicht mehr mit; das Ergebnis ist das der Runden davor.
+program-failed = { $name }: { $wrong }. Diesmal entscheidet ein Vereinsspieler.
+program-failed-last = { $name }: { $wrong }. Das war das dritte Mal: Ein Vereinsspieler spielt weiter.
+
+## mazzo dataset
+
+dataset-playing = Spielen
+dataset-written = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+ } mit { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } in { $path }
+dataset-verified = geprüft: { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+ } mit { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+ }, jeder Zug, jede Sicht und jeder Punkt
+error-dataset-other = in { $path } liegt schon ein anderer Datensatz oder etwas anderes: wähl einen anderen Ordner
+error-dataset-unfinished = der Datensatz { $path } ist nicht fertig: derselbe Befehl macht weiter
+error-dataset-damaged = { $path } ist beschädigt: { $what }
+error-dataset-dropped = { $name } hat in Partie { $match } dreimal versagt und spielt nicht mehr mit: diese Partie ist nicht im Datensatz
+
+## mazzo review
+
+error-review-unfinished = { $path }: dieses Spiel ist noch nicht zu Ende; beurteilt werden nur beendete
+error-review-nobody = für Platz { $seat } entscheidet niemand: ihn spielen die Regeln
+
+## mazzo puzzles, mazzo puzzle
+
+puzzles-finding = Rätsel werden gesucht
+puzzles-found = { $count ->
+    [one] Ein Rätsel, in { $path }
+   *[other] { $count } Rätsel, in { $path }
+  }
+puzzle-title = Rätsel { $number } von { $count }
+puzzle-ask = Finde den besten Zug oder den Anfang der besten Zugfolge. show verrät ihn, quit beendet.
+puzzle-right = Richtig!
+puzzle-wrong = Es gibt etwas Besseres. Versuch es noch einmal.
+puzzle-missed = Das würden viele spielen, aber es gibt etwas Besseres. Versuch es noch einmal.
+puzzle-best = Am besten: { $move }
+puzzle-cost = Das übliche { $move } kostet, in { $unit }: { $cost }.
+puzzle-rating = Deine Wertung: { $rating }. Beim ersten Versuch gelöst: { $solved } von { $count }.
+puzzle-next = Enter für das nächste Rätsel, oder quit:{" "}
+error-puzzles-source = sag, woher die Rätsel kommen: entweder --from AUFZEICHNUNGEN oder --self-play N
+error-puzzles-game = { $path }: das ist eine Partie { $other }, nicht { $game }
+error-no-puzzles = es gibt noch keine Rätsel; so findest du welche: mazzo puzzles { $game } --self-play 50
+
 ## mazzo games
 
 games-values = { $allowed } (üblich { $default })
@@ -201,6 +295,7 @@ record-void = Davor zählte ein Mischen nicht: Platz { $seat } ({ $name }) hatte
 list-and = { $most } und { $last }
 list-or = { $most } oder { $last }
 list-you = du
+name-gone = jemand
 name-you = Du
 name-person = Spieler { $number }
 name-robot = Roboter
@@ -211,17 +306,65 @@ list-none = nichts
 ## Wie jeder der Bots ist
 
 bot-berta = Berta zählt zweimal und nimmt den sicheren Punkt.
+bot-berta-greet = Guten Tag. Die Stühle sind gezählt.
+bot-berta-won = Es ist aufgegangen. Wie meistens.
+bot-berta-lost = Das zähle ich noch einmal nach.
+bot-berta-thanks = Danke. Das schreibe ich mir auf.
 bot-carlo = Carlo bietet hoch und lacht, wie es auch kommt.
+bot-carlo-greet = Ha! Wer traut sich?
+bot-carlo-won = Ha! Alles oder nichts, und es war alles!
+bot-carlo-lost = Ha! Das war es wert.
+bot-carlo-thanks = Ha! Zu gütig!
 bot-dora = Dora merkt sich jede Karte.
+bot-dora-greet = An dich erinnere ich mich.
+bot-dora-won = Ich habe mir die richtigen gemerkt.
+bot-dora-lost = Das vergesse ich nicht.
+bot-dora-thanks = Das merke ich mir.
 bot-emilio = Emilio wartet und hebt sich die beste Karte für den Schluss auf.
+bot-emilio-greet = Es eilt nicht.
+bot-emilio-won = Das Gute kommt zum Schluss.
+bot-emilio-lost = Ich habe etwas zu lange gewartet.
+bot-emilio-thanks = Danke. Ich habe mir Zeit gelassen.
 bot-fosca = Fosca will alles, was auf dem Tisch liegt.
+bot-fosca-greet = Kann ich den Stuhl da auch noch haben?
+bot-fosca-won = Meins. Alles.
+bot-fosca-lost = Nichts habt ihr mir übrig gelassen!
+bot-fosca-thanks = Das nehme ich auch, danke.
 bot-gino = Gino spielt sofort und bereut es sofort.
+bot-gino-greet = Hallo hallo, wer ist dran?
+bot-gino-won = Schon vorbei? Ich habe gewonnen?
+bot-gino-lost = Ach, hätte ich nur erst gedacht.
+bot-gino-thanks = Danke! Weiter, weiter!
 bot-ida = Ida lächelt, strickt und kennt keine Gnade.
+bot-ida-greet = Komm nur, Liebes. Vorsicht, die Wolle.
+bot-ida-won = Na, na. Noch eine Reihe, und fertig.
+bot-ida-lost = Oh. Mir ist eine Masche gefallen.
+bot-ida-thanks = Wie lieb von dir.
 bot-lino = Lino vertraut dem Wind, und oft weht er für ihn.
+bot-lino-greet = Schöner Wind heute.
+bot-lino-won = Der Wind stand gut für mich.
+bot-lino-lost = Der Wind hat gedreht.
+bot-lino-thanks = Bedank dich beim Wind.
 bot-mirko = Mirko ist drei Stiche voraus und sagt nichts.
+bot-mirko-greet = …
+bot-mirko-won = Wie erwartet.
+bot-mirko-lost = Das habe ich kommen sehen.
+bot-mirko-thanks = Mhm.
 bot-nives = Nives lässt sich nichts anmerken.
+bot-nives-greet = Guten Abend.
+bot-nives-won = Habt ihr etwas anderes erwartet?
+bot-nives-lost = Sieht man es mir an? Nein.
+bot-nives-thanks = Vermerkt.
 bot-oskar = Oskar lässt keinen Partner im Stich.
+bot-oskar-greet = Ich bin bei dir, Partner.
+bot-oskar-won = Das haben wir zusammen geschafft.
+bot-oskar-lost = Meine Schuld. Nächstes Mal klappt es.
+bot-oskar-thanks = Dir auch, mein Freund.
 bot-pina = Pina, die Katze des Cafés, jagt Karten lieber, als sie zu zählen.
+bot-pina-greet = Miau.
+bot-pina-won = Prrrr.
+bot-pina-lost = Miau?
+bot-pina-thanks = Prrr.
 
 ## Cards, by the family of their deck
 
@@ -374,7 +517,7 @@ online-note-host = Gastgeber
 online-note-bot = Bot, { $level }
 online-note-away = nicht verbunden
 online-note-stand-in = ein Bot spielt
-online-note-below = spielt vorerst unter seiner Stufe
+online-note-below = spielt vorerst unter seiner Spielstärke
 online-link = Mit diesem Link spielen andere mit, im Browser oder mit mazzo play --table:
 online-here-only = Dieser Link geht nur auf diesem Rechner: starte den Server mit mazzo --lan, dann können andere in deinem Netz mitspielen.
 online-how = ? hilft, rules zeigt die Regeln, quit beendet. Dein Platz bleibt dir.
@@ -384,7 +527,7 @@ online-name = Dein Name: { "" }
 online-watch-running = Die Partie läuft schon, du schaust zu.
 online-watch-full = Alle Plätze sind besetzt, du schaust zu.
 online-host = Mit start geht es los, Bots nehmen die freien Plätze: { "" }
-online-waiting = Warten auf { $names } …
+online-waiting = Warten auf { $names }.
 online-others = die anderen
 online-not-now = Du bist nicht dran; ? hilft.
 online-unknown = Diesen Befehl gibt es hier nicht; ? hilft.
@@ -395,7 +538,7 @@ online-clock = Du hast { $seconds ->
     [one] eine Sekunde.
    *[other] { $seconds } Sekunden.
   }
-online-below = { $who } spielt vorerst unter der eigenen Stufe: Die Zeit zum Nachdenken ist aufgebraucht.
+online-below = { $who } spielt vorerst unter der eigenen Spielstärke: Die Zeit zum Nachdenken ist aufgebraucht.
 online-hurry = { $seconds ->
     [one] Noch eine Sekunde.
    *[other] Noch { $seconds } Sekunden.
@@ -426,6 +569,11 @@ shuffle-warning-revealed = Diese Karten folgen nicht aus dem, was vorher bei all
 shuffle-warning-void = Der Server zeigt für das Mischen, das nicht zählt, einen anderen Startwert, als er versprochen hatte. Vertrau diesem Server nicht.
 online-refused = Der Server lehnt ab: { $code }
 online-too-old = Der Server spricht eine neuere Sprache als dieses Programm. Aktualisiere Mazzo.
+online-say-how = Tipp say und eine Nummer, oder wie es anfängt:
+online-say-unknown = So etwas gibt es nicht zu sagen: say zeigt alles.
+online-which-speaker = Tipp { $command } und die Nummer eines Platzes; who zählt sie auf.
+online-muted = Du hörst { $name } nicht mehr.
+online-unmuted = Du hörst { $name } wieder.
 online-help =
     Tipp die Nummer über einer Karte, um sie zu spielen. Geht das auf mehrere
     Arten, wirst du gefragt. Du kannst deinen Zug auch schreiben:
@@ -437,6 +585,8 @@ online-help =
     rules   die Regeln dieser Partie; rules und ein Kapitel liest dort weiter
     what    erklärt ein Wort: what und das Wort
     who     wer am Tisch sitzt
+    say     was man am Tisch sagt; say und eine Nummer sagt es
+    mute    mute und ein Platz: den hörst du nicht; silence: keiner (Gastgeber)
     undo    deinen letzten Zug zurücknehmen, wenn die anderen zustimmen
     sit     einen Platz nehmen, wenn du zuschaust
     start   die Partie beginnen, als Gastgeber; rematch spielt noch eine
@@ -465,6 +615,10 @@ table-event-locked = { $locked ->
 table-event-hints = { $hints ->
     [yes] An diesem Tisch sind Tipps erlaubt.
    *[no] An diesem Tisch gibt es keine Tipps.
+  }
+table-event-programs = { $programs ->
+    [yes] Selbst geschriebene Bots dürfen sich an diesen Tisch setzen.
+   *[no] An diesen Tisch setzen sich keine selbst geschriebenen Bots.
   }
 table-event-host-passed = { $who ->
     [you] Du bist jetzt Gastgeber.
@@ -531,6 +685,10 @@ table-event-ended = { $who ->
    *[other] Partie beendet von { $who }; niemand hat gewonnen.
   }
 table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
+table-event-late = { $who ->
+    [you] Deine Zeit ist um: Die Partie ist aus, und du hast den letzten Platz.
+   *[other] Die Zeit ist um für { $who }: Die Partie ist aus, und das gibt den letzten Platz.
+}
 
 ## Warum ein Tisch ablehnt
 
@@ -576,6 +734,9 @@ table-reason-stale-decision = Am Tisch hat sich etwas getan: Schau noch einmal h
    *[other] für { $seat } entscheidest
   }.
 table-reason-no-hints = An diesem Tisch gibt es keine Tipps.
+table-reason-no-programs = An diesem Tisch sitzen keine Programme, außer der Gastgeber erlaubt es.
+table-reason-program-one-seat = Ein Programm nimmt einen Platz ein.
+table-reason-program-may-not = Programme dürfen an Tischen sitzen und spielen, sonst nichts.
 table-reason-bot-plays = { $seat ->
     [you] Für dich
    *[other] Für { $seat }
@@ -598,6 +759,23 @@ table-reason-answered-before = Du hast schon zugestimmt.
 table-reason-round-not-over = Die Runde ist noch nicht zu Ende.
 table-reason-ready-before = Du bist bereit. Warte auf die anderen.
 table-reason-match-not-over = Die Partie ist noch nicht zu Ende.
+table-reason-rated-one-seat = An einem gewerteten Tisch hat jeder nur einen Platz.
+table-reason-rated-no-bots = An einem gewerteten Tisch spielen keine Bots: Warte, bis alle Plätze besetzt sind.
+table-reason-rated-no-hints = An einem gewerteten Tisch gibt es keine Tipps.
+table-reason-rated-no-take-back = An einem gewerteten Tisch wird nichts zurückgenommen.
+table-reason-rated-goes-on = Eine gewertete Partie wird zu Ende gespielt, von denen, die sie begonnen haben.
+table-reason-no-such-phrase = Diesen Spruch gibt es nicht.
+table-reason-no-such-speaker = Dort hat niemand etwas gesagt.
+table-reason-talk-off = An diesem Tisch wird nicht geredet.
+table-reason-talk-rated = An einem gewerteten Tisch wird vom Geben bis zur Abrechnung nicht geredet.
+table-reason-talk-empty = Darin steht nichts.
+table-reason-talk-no-text = An diesem Tisch gibt es nur Sprüche und Bilder.
+table-reason-talk-accounts = Mit eigenen Worten schreibt nur, wer ein Konto hat.
+table-reason-talk-silenced = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+table-reason-talk-muted = { $until ->
+    [never] Du darfst hier am Tisch nichts mehr sagen. Grund: { $reason }
+   *[other] Du darfst hier am Tisch bis { $until } nichts sagen. Grund: { $reason }
+}
 
 ## Warum ein Server ablehnt
 
@@ -608,6 +786,12 @@ table-reason-too-many-guests = Aus deinem Netz kommen gerade zu viele Neue: { $m
 table-reason-too-many-tables = Du hast schon { $most } Tische offen, mehr sind nicht erlaubt.
 table-reason-too-many-public-tables = Du hast schon { $most } Tische, an denen alle mitspielen dürfen. Beende oder lösche zuerst einen.
 table-reason-public-needs-clock = Ein Tisch, an dem alle mitspielen dürfen, braucht hier eine Uhr, damit ihn niemand aufhalten kann.
+table-reason-rated-needs-account = An gewerteten Tischen spielt nur, wer ein Konto hat.
+table-reason-rated-needs-public = Ein gewerteter Tisch ist öffentlich oder der eines Klubs.
+table-reason-rated-needs-clock = Ein gewerteter Tisch braucht eine Uhr.
+table-reason-rated-needs-rules = Gewertete Partien werden nach den üblichen Regeln gespielt, ohne Hausregeln.
+table-reason-rated-without-robot = Partien mit einem Roboter werden nicht gewertet.
+table-reason-clock-or-days = Ein Tisch hat eine Uhr oder wird über Tage gespielt, nicht beides.
 table-reason-seats-not-allowed = Dieses Spiel braucht { $allowed } Spieler, nicht { $seats }.
 table-reason-no-such-code = Kein Gerät zeigt diesen Code. Prüf die Buchstaben.
 table-reason-code-expired = Dieser Code gilt nicht mehr. Lass das neue Gerät einen anderen zeigen.
@@ -616,22 +800,69 @@ table-reason-pairing-refused = Dein anderes Gerät hat abgelehnt. Nichts hat sic
 table-reason-not-offered = Dein anderes Gerät hat noch nicht zugestimmt.
 table-reason-too-many-codes = Aus deinem Netz wurden zu viele Codes verlangt: { $most } pro Stunde sind erlaubt. Versuch es später wieder.
 table-reason-too-many-wrong-codes = Zu viele falsche Codes: { $most } pro Stunde sind erlaubt. Versuch es später wieder.
+table-reason-no-account = Du hast hier noch kein Konto.
+table-reason-account-already = Du bist schon in einem Konto angemeldet.
+table-reason-account-name-taken = { $name } heißt hier schon ein Konto, oder es sieht so aus. Wähl einen anderen Namen.
+table-reason-password-short = Ein Passwort braucht mindestens { $least } Zeichen.
+table-reason-password-common = Dieses Passwort errät bald jeder. Wähl ein anderes.
+table-reason-sign-in-wrong = Das passt nicht zusammen: Der Name stimmt nicht, oder was du dazu angegeben hast.
+table-reason-sign-in-again = Melde dich dafür auf diesem Gerät noch einmal an.
+table-reason-too-many-sign-ins = Das wurde öfter als { $most } Mal versucht. Warte eine Viertelstunde, oder melde dich mit einem Passkey an.
+table-reason-too-many-credentials = Ein Konto hat höchstens { $most } Arten, sich anzumelden.
+table-reason-too-many-exports = Du hast in einer Stunde schon { $most } Mal alles heruntergeladen. Versuch es später wieder.
+table-reason-too-many-reports = Du hast heute schon { $most } Mal etwas gemeldet. Versuch es morgen wieder.
+table-reason-no-such-credential = Damit meldest du dich nicht mehr an.
+table-reason-last-credential = Das ist die letzte Art, dich anzumelden. Füg zuerst eine andere hinzu.
+table-reason-passkey-known = Dieser Passkey gehört schon zu einem Konto.
+table-reason-passkey-unknown = Dieser Passkey gehört hier zu keinem Konto.
+table-reason-passkey-wrong = Dein Gerät hat nicht geantwortet, wie es ein Passkey dieser Seite tut.
+table-reason-passkey-late = Das hat zu lange gedauert. Versuch es noch einmal.
+table-reason-no-passkeys-here = Browser erlauben Passkeys nur auf verschlüsselten Seiten mit einem Namen und auf diesem Rechner selbst.
+table-reason-public-needs-account = Um einen Tisch für alle zu eröffnen, brauchst du hier ein Konto.
+table-reason-banned = { $until ->
+    [never] Du darfst hier nicht mehr spielen. Grund: { $reason }
+   *[other] Du darfst hier bis { $until } nicht spielen. Grund: { $reason }
+}
+table-reason-not-moderator = Das dürfen nur Moderatoren.
+table-reason-no-such-person = Es gibt niemanden mit diesem Namen.
+table-reason-no-such-report = Diese Meldung gibt es nicht, oder jemand hat sie schon erledigt.
+table-reason-own-match = In dieser Partie hast du selbst gespielt: Das muss jemand anderes entscheiden.
+table-reason-nothing-to-void = Diese Partie gibt es nicht, oder sie zählt schon nicht mehr.
 table-reason-option = Option { $option } kann nicht { $value } sein. Erlaubt: { $allowed }.
 table-reason-no-such-table = Diesen Tisch gibt es nicht.
 table-reason-no-such-game = Es gibt kein Spiel { $game }.
 table-reason-no-such-match = Diese Partie gibt es an diesem Tisch nicht.
+table-reason-no-such-form = Diese Form gibt es bei diesem Spiel nicht.
 table-reason-no-such-round = Diese Runde gibt es in dieser Partie nicht.
+table-reason-no-such-day = Für diesen Tag gibt es kein Spiel.
+table-reason-day-over = Dieser Tag ist vorbei, und sein Spiel ist geschlossen.
+table-reason-day-not-over = Das bleibt für alle geschlossen, bis der Tag vorbei ist (UTC).
+table-reason-day-played = Du hast das Spiel dieses Tages schon gespielt. Jeder spielt es einmal.
+table-reason-day-moved-elsewhere = Du hast anderswo weitergespielt. Öffne das Spiel noch einmal.
 table-reason-no-such-record = Diese Aufzeichnung gibt es nicht.
+table-reason-no-such-review = Diese Partie ist noch nicht beurteilt.
+table-reason-not-your-review = Nur wer diese Beurteilung angefordert hat, kann sie abbrechen.
+table-reason-too-many-reviews = Du wartest schon auf { $most } Beurteilungen. Warte, bis eine fertig ist, oder brich eine ab.
 table-reason-no-such-page = Diese Seite gibt es nicht.
 table-reason-malformed-message = Das versteht der Server nicht: { $problem }
 table-reason-malformed-request = Das versteht der Server nicht: { $problem }
 table-reason-hello-first = Der Server erwartet zuerst ein Hallo.
 table-reason-client-too-old = Diese Seite ist älter als der Server. Lade sie neu.
 table-reason-hint-pending = Du hast schon um einen Tipp gebeten. Er kommt gleich.
+table-reason-too-many-programs = Du hast schon { $most } Bots. Widerrufe zuerst einen.
+table-reason-no-such-program = Diesen Bot gibt es nicht.
 table-reason-too-many-hints = Du kannst { $most } Tipps pro Minute bekommen. Warte ein wenig.
 table-reason-too-many-hellos = Du bist zu oft an Tische gekommen: { $most } Mal pro Minute sind erlaubt. Warte ein wenig.
 table-reason-too-many-sockets = Du hast Tische in zu vielen Fenstern offen: { $most } sind erlaubt. Schließ eines.
 table-reason-hint-unfinished = Der Tipp hat zu lange gebraucht. Frag später noch einmal.
+table-reason-too-much-talk = Höchstens { $most } Dinge auf einmal: Warte ein paar Sekunden.
+table-reason-is-yourself = Das bist du selbst.
+table-reason-you-block-them = Du hast diese Person blockiert. Hebe das zuerst auf.
+table-reason-no-such-promise = Das lässt sich jetzt nicht versprechen.
+table-reason-club-members-only = Dieser Tisch ist für die Mitglieder eines Klubs. Wenn du eines bist, melde dich mit deinem Konto an.
+table-reason-no-such-friend = Ihr seid nicht befreundet.
+table-reason-too-many-friends = Mehr als { $most } Freunde hat hier niemand.
+table-reason-too-many-requests-of-friends = Höchstens { $most } Einladungen in der Stunde: Warte eine Weile.
 table-reason-too-many-messages = Zu viele Nachrichten: Der Server nimmt höchstens { $a_second } pro Sekunde.
 table-reason-too-many-requests = Zu viele Anfragen. Warte eine Minute.
 table-reason-too-many-connections = Zu viele Verbindungen von deiner Adresse: Der Server nimmt höchstens { $most }.
@@ -721,6 +952,10 @@ form-plain = Wie in den Regeln
 form-hints = Tipps erlaubt
 form-no-hints = keine Tipps
 form-clock = { $seconds } s je Zug
+form-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
 form-no-clock = ohne Uhr
 form-bots = Bots: { $level }
 
@@ -732,7 +967,7 @@ learn-none = noch keine Lektionen
 learn-progress = { $done } von { $all } Lektionen geschafft
 learn-first = Dein erstes Spiel
 learn-first-idea = echte Karten, und jemand, der dir hilft
-learn-state-begun = begonnen
+learn-state-begun = angefangen
 learn-state-done = geschafft
 learn-state-unaided = ohne Hilfe geschafft
 learn-state-revised = geschafft; seither geändert
@@ -769,7 +1004,7 @@ learn-also-good = Auch gut.
 learn-costly = Das könnte dich etwas kosten.
 learn-take-back = back nimmt den Zug zurück, Enter behält ihn: { "" }
 learn-candidates = Einen Gedanken wert: { $moves }.
-learn-first-over = Das war dein erstes Spiel. Lies die Abrechnung Zeile für Zeile.
+learn-first-over = Das war dein erstes Spiel. Lies die Wertung Zeile für Zeile.
 learn-first-help =
     Tipp die Nummer über einer Karte, um sie zu spielen, oder schreib den Zug:
     { $notation }
@@ -805,7 +1040,8 @@ ask-play = Du bist dran: Spiel eine Karte
 advice-only-move = Das ist dein einziger Zug.
 advice-good-move = Von deinen Zügen verspricht dieser am meisten.
 hint-move = Tipp: { $move }
-hint-values = Wie weit dich jeder Zug im Schnitt vor die anderen bringt:
+hint-values = Wie weit dich jeder Zug im Schnitt vor die anderen bringt, in { $unit }:
+hint-unit = Punkten
 hint-value = { $sign }{ $points }
 hint-thinking = Einen Moment ...
 
@@ -819,6 +1055,7 @@ level-beginner = Anfänger
 level-club = Vereinsspieler
 level-expert = Könner
 level-master = Meister
+level-program = Programm
 
 ## Seiten
 
@@ -861,7 +1098,7 @@ web-public-tables = Offene Tische
 web-no-public-tables = Gerade hat niemand einen Tisch für alle geöffnet.
 web-go-on = Weiter
 web-sit-down = Mitspielen
-web-watch = Zusehen
+web-watch = Zuschauen
 web-leave-table = Tisch verlassen
 web-delete-table = Tisch löschen
 web-leave-ask = Diesen Tisch ({ $game }) verlassen?
@@ -900,6 +1137,7 @@ web-players-count = { $count ->
 web-who = Wer spielt
 web-public = Alle dürfen mitspielen
 web-hints = Tipps erlaubt
+web-programs = Selbst geschriebene Bots dürfen sich setzen
 web-level = Spielstärke der Bots
 web-clock = Mit Uhr
 web-clock-seconds = Sekunden für jeden Zug
@@ -911,8 +1149,8 @@ web-played = Was gespielt wird
 web-open-table = Tisch eröffnen
 web-host-is = Gastgeber: { $name }
 web-is-host = Gastgeber
-web-watching = Du siehst zu.
-web-watching-free = Du siehst zu. Wenn du mitspielen willst, nimm einen freien Platz.
+web-watching = Du schaust zu.
+web-watching-free = Du schaust zu. Wenn du mitspielen willst, nimm einen freien Platz.
 web-host-starts = { $name } startet die Partie.
 web-free = frei
 web-sit = Hier sitzen
@@ -931,7 +1169,7 @@ web-link = Link
 web-code = Code
 web-copy = Kopieren
 web-copied = Kopiert
-web-qr = Der Link als Code fürs Handy
+web-qr = Der Link als QR-Code fürs Handy
 
 ## Am Tisch
 
@@ -949,8 +1187,8 @@ web-holds = { $count ->
 web-total = Gesamt
 web-bot = Bot, { $level }
 web-bot-plays = ein Bot spielt
-web-below = unter der Stufe
-web-below-why = Dieser Bot spielt vorerst unter seiner Stufe: Die Zeit zum Nachdenken ist aufgebraucht.
+web-below = schwächer als sonst
+web-below-why = Dieser Bot spielt vorerst unter seiner Spielstärke: Die Zeit zum Nachdenken ist aufgebraucht.
 web-away = abwesend
 web-on-turn = ist dran
 web-your-hand = Deine Karten
@@ -982,9 +1220,59 @@ web-confirm = Spielen: { $move }?
 web-do-it = Ja
 web-not-yet = Noch nicht
 web-take-back = Zurücknehmen
+web-talk = Reden
+web-talk-say = Etwas sagen
+web-clubs = Klubs
+web-club-page = Zum Klub
+web-inbox = Für dich
+web-inbox-count = { $count ->
+    [one] Etwas wartet auf dich.
+   *[other] { $count } Dinge warten auf dich.
+}
+web-inbox-turn = { $game }: Du bist dran
+web-inbox-until = bis { $when }
+web-inbox-invitation = { $name } lädt dich an einen Tisch ein: { $game }.
+web-inbox-asks = { $name } möchte hier mit dir befreundet sein.
+web-inbox-go = Hingehen
+web-inbox-no = Nein, danke
+web-friends = Freunde
+web-friend-online = gerade da
+web-friend-away = nicht da
+web-friend-invite = Einladen
+web-friend-invited = Eingeladen
+web-friend-ask = Freundschaft anbieten
+web-friend-asked = Gefragt
+web-friend-end = Freundschaft beenden
+web-set-notify = Sag mir, wenn ich dran bin und woanders hinsehe
+web-talk-allowed = Tischgespräch
+web-talk-allowed-phrases = Sprüche und Bilder
+web-talk-allowed-text = auch eigene Worte, mit Konto
+web-talk-allowed-off = keines
+web-days = Über Tage spielen: Niemand muss ständig da sein
+web-days-each = Tage für jeden Zug
+web-days-bank = Tage in Reserve
+web-days-about = Ist jemandes Zeit um, spielt ein Bot weiter; wo Partien zählen, ist die Partie aus, mit dem letzten Platz für den, der zu spät kam. Deine Tische und wer dran ist, stehen auf der ersten Seite.
+web-talk-phrases = Sprüche
+web-talk-emotes = Bilder
+web-talk-text = Mit eigenen Worten
+web-talk-send = Sagen
+web-talk-heard = { $name }: { $text }
+web-talk-watcher = Wer zuschaut
+web-talk-among-watchers = unter denen, die zuschauen
+web-talk-none = Noch hat niemand etwas gesagt.
+web-talk-is-off = Hier wird nicht geredet. Wen du hörst, steht in deinen Einstellungen.
+web-talk-hear = Wen du hörst
+web-talk-mute = Nicht hören
+web-talk-silence = Für alle stumm
+web-talk-was-silenced = { $name } darf hier nicht mehr reden.
+web-talk-was-voiced = { $name } darf wieder reden.
+web-set-talk = Reden am Tisch
+web-set-talk-all = alle hören
+web-set-talk-people = Menschen, keine Bots
+web-set-talk-none = niemanden hören
 web-hint = Tipp
 web-hint-thinking = Moment …
-web-hint-values = Vorsprung vor den anderen im Schnitt
+web-hint-values = Vorsprung vor den anderen im Schnitt, in { $unit }
 web-hint-do = So spielen
 web-leave = Gehen
 web-leave-text = Ein Bot übernimmt deine Karten und spielt weiter. Du kannst zurückkommen und dich wieder an deinen Platz setzen.
@@ -1014,7 +1302,7 @@ web-book-elsewhere = an anderen Tischen:
 web-book-rulings = Regelnummern
 web-book-for = Die Regeln für
 web-book-page = Als eigene Seite
-web-book-none = Dieses Spiel hat kein Regelbuch mitgebracht.
+web-book-none = Dieses Spiel hat kein Regelbuch.
 web-book-table = Tabelle
 web-term = Begriff
 web-term-also = Auch: { $names }
@@ -1047,9 +1335,11 @@ web-won = { $names ->
   }
 web-ended = Partie beendet von { $names }
 web-abandoned = Die Partie wurde abgebrochen
+web-late = Die Zeit war um für { $names }
 web-next-round = Nächste Runde
 web-rematch = Revanche
 web-replay = Partie nachspielen
+web-review = Beurteilung
 web-download = Aufzeichnung herunterladen
 
 ## Einstellungen
@@ -1085,8 +1375,21 @@ web-set-pace-normal = normal
 web-set-pace-calm = gemächlich
 web-set-sound = Ton
 web-set-sound-off = aus
-moment-won = Das Spiel ist gewonnen!
+moment-won = Die Partie ist gewonnen!
 web-set-confirm = Vor jeder Karte nachfragen
+web-is-guest = Gast
+web-is-program = Programm
+web-account = Konto
+web-moderate = Moderation
+web-complain = Melden oder blockieren
+web-complain-question = Was ist mit { $name }?
+web-complain-text = Die Moderatoren dieses Servers sehen Meldungen an. Wen du blockierst, der setzt sich nicht mehr an deine Tische, fragt nicht nach deiner Freundschaft und lädt dich nicht ein.
+web-complain-name = Anstößigen Namen melden
+web-complain-insults = Beleidigungen melden
+web-complain-play = Spielverderben melden
+web-complain-block = Blockieren
+web-complain-no = Nichts
+web-complain-done = Notiert, danke
 web-devices = Deine Geräte
 web-devices-text = Auf all diesen bist du dieselbe Person. Melde dich ab, wo du nicht mehr spielst.
 web-device-unknown = Ein Gerät
@@ -1099,59 +1402,25 @@ web-sign-out-text = Du bist hier dann niemand Bekanntes mehr. Ist es dein einzig
 web-sign-out-no = Angemeldet bleiben
 web-sign-out-others = Auf allen anderen abmelden
 web-add-device = Gerät hinzufügen
-web-add-text = Öffne auf dem neuen Gerät die Einstellungen und wähl „Hier als dieselbe Person spielen“. Es zeigt einen Code. Gib ihn hier ein.
-web-add-code = Code des neuen Geräts
-web-add-code-short = Ein Code hat { $count } Buchstaben.
 web-continue = Weiter
-web-add-who = { $device } möchte du werden.
-web-add-warning = Mach nur weiter, wenn dieses Gerät dir gehört: Es bekommt alle deine Plätze und Tische.
-web-add-number = Welche Zahl zeigt das neue Gerät?
-web-add-refuse = Keine davon: nicht zulassen
-web-add-done = Sag jetzt auf dem neuen Gerät Ja.
-web-add-refused = Das Gerät wurde nicht zugelassen.
-web-add-again = Noch ein Gerät hinzufügen
 web-become = Hier als dieselbe Person spielen
-web-become-text = Wenn du schon auf einem anderen Gerät spielst, kannst du hier dieselben Plätze und Tische haben. Nichts ändert sich, bevor du auf beiden Geräten zugestimmt hast.
-web-become-ask = Code zeigen
-web-become-enter = Öffne auf deinem anderen Gerät die Einstellungen, wähl „Gerät hinzufügen“ und gib diesen Code ein. Er gilt einmal, fünf Minuten lang.
-web-become-number = Wähl dort dann diese Zahl
-web-become-waiting = Warten auf dein anderes Gerät
-web-become-qr = Der Code, für die Kamera deines anderen Geräts
-web-become-question = { $known ->
-    [no] Die Person deines anderen Geräts werden?
-   *[other] { $name } werden?
-}
-web-become-leaving = { $count ->
-    [one] Auf diesem Gerät bist du jetzt jemand anderes, mit einem Tisch, der nicht fertig ist. Den verlässt du: Dein Platz dort bleibt zurück, und in einer laufenden Partie spielt ein Bot weiter.
-   *[other] Auf diesem Gerät bist du jetzt jemand anderes, mit { $count } Tischen, die nicht fertig sind. Die verlässt du: Deine Plätze dort bleiben zurück, und in einer laufenden Partie spielt ein Bot weiter.
-}
-web-become-yes = { $known ->
-    [no] Ja
-   *[other] Ja, { $name } werden
-}
-web-become-no = Nein, alles lassen, wie es ist
-web-become-done = { $known ->
-    [no] Du bist hier jetzt dieselbe Person.
-   *[other] Du bist hier jetzt { $name }.
-}
-web-become-again = Anderen Code zeigen
 
 ## Lernen
 
 web-learn-title = Spielen lernen
 web-learn-text = Ein Gedanke nach dem anderen, an einem richtigen Tisch. Verlieren kannst du hier nichts.
 web-learn-games = Alle Spiele
-web-learn-list = Lektionen
+web-learn-list = Alle Lektionen
 web-learn-none = Zu diesem Spiel gibt es keine Lektionen.
 web-learn-progress = { $done } von { $count }
 web-learn-early = Für den Anfang
 web-learn-late = Wenn es so weit ist
 web-learn-first = Dein erstes Spiel
-web-learn-first-text = Einmal alle Karten gegen Anfänger, mit jemandem, der dir hilft.
-web-learn-first-over = Das war dein erstes Spiel. Sieh dir die Abrechnung an, Zeile für Zeile.
+web-learn-first-text = Ein ganzes Spiel gegen Anfänger, mit jemandem, der dir hilft.
+web-learn-first-over = Das war dein erstes Spiel. Sieh dir die Wertung an, Zeile für Zeile.
 web-learn-begun = angefangen
 web-learn-done = geschafft
-web-learn-unaided = allein geschafft
+web-learn-unaided = ohne Hilfe geschafft
 web-learn-revised = geschafft, seither überarbeitet
 web-learn-step = { $step } von { $steps } Schritten
 web-learn-go-on = Weiter
@@ -1178,6 +1447,12 @@ web-learned-question = Vergessen, was du gelernt hast?
 web-learned-forget-text = Alle Lektionen sind wieder neu. Es wird hier und auf dem Server gelöscht.
 web-learned-no = Behalten
 web-learned-gone = Davon ist nichts mehr gespeichert.
+
+## Aufgaben
+
+web-puzzles = Aufgaben
+web-daily = Spiel des Tages
+web-mistakes = Meine Fehler
 
 ## Nachspielen und Beweis
 
@@ -1245,3 +1520,124 @@ web-verify-difference = { $place ->
     [table] Der Tisch, Karte { $position }
    *[stock] Die übrigen Karten, Karte { $position }
   }: { $expected } laut Mischen, { $found } laut Aufzeichnung.
+
+## Beurteilung einer Partie
+
+
+## Was gespielt wurde, und wie gut
+
+history-title = Meine Partien
+history-form = { $count ->
+    [one] 1 Person
+   *[other] zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+       *[other] { $count }
+      }
+  }
+history-none = Noch nichts. Sobald eine Partie zu Ende ist, steht sie hier.
+history-no-such = Keine Partie passt dazu.
+history-more = Frühere Partien
+history-filter = Welche Partien
+history-game = Spiel
+history-forms = Form
+history-result = Ergebnis
+history-with = Mit
+history-any = alle
+history-won = gewonnen
+history-lost = verloren
+history-abandoned = aufgegeben
+history-voided = zählt nicht
+history-place = Platz { $place } von { $count }
+history-nobody = jemand
+history-statistics = Statistik
+history-matches = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  }
+history-wins = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+  }
+history-mean-place = im Mittel Platz { $place }
+history-share = { $share } %
+history-feats = Was dir gelungen ist
+history-plot = Die letzten { $count } Plätze, der jüngste rechts: { $places }
+history-rated = gewertet
+history-change = Wertung { $before } → { $after }
+history-left-out = … und { $count ->
+    [one] eine weitere
+   *[other] { $count } weitere
+  }; --all zeigt alle.
+history-unfinished = { $count ->
+    [one] Eine Partie wartet darauf, dass es weitergeht (mazzo play):
+   *[other] { $count } Partien warten darauf, dass es weitergeht (mazzo play):
+  }
+history-broken = { $path } ist keine lesbare Aufzeichnung.
+
+ratings-title = Ranglisten
+ratings-profile = Profil von { $name }
+ratings-since = Hier seit { $date }
+ratings-rank = Rang
+ratings-name = Name
+ratings-rating = Wertung
+ratings-played = Partien
+ratings-season = { $half ->
+    [1] Erstes Halbjahr { $year }
+   *[other] Zweites Halbjahr { $year }
+  }
+ratings-season-label = Saison
+ratings-nobody = Hier steht noch niemand. Dazu braucht es { $count } gewertete Partien in einer Saison.
+ratings-own = Du hast { $rating }, nach { $matches ->
+    [one] einer gewerteten Partie
+   *[other] { $matches } gewerteten Partien
+  }.
+ratings-own-rank = Du bist auf Rang { $rank }.
+ratings-provisional = vorläufig
+ratings-provisional-text = Nach { $count } Partien stehst du in der Rangliste.
+ratings-more = Weiter unten
+ratings-level = Stufe
+ratings-deals = Blätter
+ratings-none = In dieser Saison noch keine Wertung.
+ratings-changes = Wertungen
+ratings-filing = Die Wertungen werden ausgerechnet …
+ratings-changed = { $before } → { $after }
+ratings-by-place = Platz { $place }
+ratings-quit = Letzter, weil ein Bot weiterspielte oder die Zeit um war
+ratings-share = zählt zu { $share } %, weil die anderen neu sind
+ratings-unrated = Diese Partie wird nicht gewertet.
+ratings-unrated-abandoned = Sie wurde aufgegeben.
+ratings-unrated-shuffle = Sie wurde nicht von allen gemischt.
+ratings-unrated-bots = Ein Bot hat mitgespielt.
+ratings-unrated-hints = Tipps waren erlaubt.
+ratings-unrated-options = Es galten Hausregeln.
+ratings-unrated-guests = Jemand hatte kein Konto.
+ratings-unrated-new-account = Ein Konto ist noch keinen Tag alt.
+ratings-unrated-few-matches = Jemand hat vorher noch keine fünf Partien gespielt.
+ratings-unrated-same-place = Zwei von euch spielen im selben Netz oder am selben Gerät.
+ratings-unrated-same-people = Zwei von euch hatten an einem Tag schon fünf gewertete Partien miteinander.
+web-rated = Gewertet: zählt für die Rangliste
+## Table talk
+talk-hello = Hallo!
+talk-good-luck = Viel Glück!
+talk-well-played = Gut gespielt!
+talk-good-game = Schönes Spiel!
+talk-thanks = Danke!
+talk-sorry = Entschuldigung!
+talk-oops = Hoppla!
+talk-thinking = Ich überlege …
+talk-your-turn = Du bist dran!
+talk-one-moment = Einen Moment, bitte.
+talk-again = Noch eine Partie?
+talk-bye = Auf Wiedersehen!
+emote-smile = ein Lächeln
+emote-laugh = Gelächter
+emote-wink = ein Zwinkern
+emote-wow = Staunen
+emote-sad = ein Seufzer
+emote-clap = Applaus
+emote-cheers = zum Wohl
+emote-heart = ein Herz

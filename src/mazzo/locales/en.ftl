@@ -27,6 +27,11 @@ error-arguments = { $problem }
 error-port = port { $port } cannot be used: { $problem }
 error-origin = { $text } is no origin: write it like https://cards.example
 error-proxy = { $text } is neither an address nor a network, like 192.0.2.1 or 192.0.2.0/24
+error-limit-unknown = { $text } is no limit that can be set; these can, as guests_an_hour=100: { $known }
+error-limit-value = { $text }: write { $kind ->
+    [whole] a whole number
+   *[number] a number
+  }, at least { $least }
 error-not-started = the server could not start; the lines above say why
 error-processes = a machine runs from 1 to { $most } processes
 error-processes-database = several processes need a database that they share: --database postgresql://…
@@ -36,6 +41,8 @@ error-storage-locked = { $path } is held by another program ({ $problem }); end 
 error-storage-unwritable = { $path } cannot be written: { $problem }
 error-storage-failing = { $path } cannot be read or written: { $problem }
 error-storage-damaged = { $path } is damaged ({ $problem }); put a back-up in its place with mazzo restore FILE
+error-role = There is no role { $role }. Roles are moderator, admin and none.
+error-database-version = { $path } is of an earlier version. Start the server once, which brings it up to date.
 error-storage-newer = { $path } comes from a newer version of Mazzo; update Mazzo and try again
 error-no-tables = there are no tables in { $folder } yet
 error-back-up-itself = { $path } is the database itself; choose another file for the back-up
@@ -55,7 +62,7 @@ error-database = { $address } cannot be used: { $problem }
 error-redis-address = { $address } is no address of a Redis: write it like redis://host
 error-redis-old = { $address } is Redis { $found }; Mazzo needs { $needed } or newer
 error-redis-alone = --redis is for a server with --database: one process alone needs no Redis
-error-database-back-up = the tables are kept in { $address }: PostgreSQL’s own tools save and restore them, pg_dump and pg_restore
+error-database-back-up = the tables are kept in { $address }: PostgreSQL's own tools save and restore them, pg_dump and pg_restore
 error-database-holds = { $address } is not empty; tables are only moved to an empty database
 error-database-differs = { $address } does not hold the same as { $path } ({ $what }); nothing was moved
 error-missing-part = this part of Mazzo is not installed: { $name }
@@ -77,6 +84,27 @@ worker-started = Moving bots, { $processes } at a time. Ctrl-C stops it.
 
 ## Keeping tables: back-ups and checks
 
+admin-role = { $role ->
+    [none] { $name } has no role any more.
+    [moderator] { $name } is a moderator.
+   *[admin] { $name } is an admin.
+}
+admin-penalty = { $kind ->
+    [ban] { $name }: banned
+   *[mute] { $name }: muted
+}, { $until ->
+    [never] for good
+   *[other] until { $until }
+} ({ $reason })
+admin-reports = { $count ->
+    [0] No report waits.
+    [one] One report waits.
+   *[other] { $count } reports wait.
+}
+admin-banned = { $name } is kept out from now on. Whoever comes back as a new guest cannot be recognized.
+admin-lifted = { $name } is neither banned nor muted any more.
+admin-renamed = { $name } is called { $to } now.
+admin-voided = The match { $match } counts for nothing any more, and all ratings after it have been worked out again.
 back-up-done = { $path }: { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -148,6 +176,72 @@ arena-player = Player
 arena-rating = Elo
 error-bots = --bots takes at least two different names, separated by commas
 
+## Programs from outside, and work on other machines
+
+error-command = no program can be started by { $name }: write cmd:PROGRAM ARGUMENTS, or cmd/slow:… if it may think longer
+error-cluster-unreachable = no Dask cluster answers at { $address }: { $detail }
+error-cluster-different = a worker of the cluster { $address } has another Mazzo ({ $detail }): its results would not be the same
+error-program-unnamed = a program plays in this match: say which one again, with --bot "cmd:…"
+program-crashed = it has ended
+program-late = it was late
+program-garbage = that is no answer
+program-illegal = that move is not legal
+program-lost = { $name }, seat { $seat }: { $wrong }; { $move } was played for it
+program-lost-count = { $name } has lost { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+ } to the quick player, because it failed.
+program-dropped = { $name } failed three times in one deal and was dropped; the result is that of the deals before.
+program-failed = { $name }: { $wrong }. A club player decides this once.
+program-failed-last = { $name }: { $wrong }. That was the third time: a club player plays on.
+
+## mazzo dataset
+
+dataset-playing = Playing
+dataset-written = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ } with { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+ } in { $path }
+dataset-verified = verified: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+ } with { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+ }, every move, view and score
+error-dataset-other = in { $path } is already another data set, or something else: choose another folder
+error-dataset-unfinished = the data set { $path } is not finished: the same command goes on with it
+error-dataset-damaged = { $path } is damaged: { $what }
+error-dataset-dropped = { $name } failed three times in match { $match } and was dropped: that match is not in the data set
+
+## mazzo review
+
+error-review-unfinished = { $path }: this match is not over; only finished matches are reviewed
+error-review-nobody = nobody decides for seat { $seat }: the rules play it
+
+## mazzo puzzles, mazzo puzzle
+
+puzzles-finding = Looking for puzzles
+puzzles-found = { $count ->
+    [one] One puzzle, in { $path }
+   *[other] { $count } puzzles, in { $path }
+  }
+puzzle-title = Puzzle { $number } of { $count }
+puzzle-ask = Find the best move, or how the best turn begins. show gives it away, quit ends.
+puzzle-right = Right!
+puzzle-wrong = There is something better. Try again.
+puzzle-missed = Many would play that, but there is something better. Try again.
+puzzle-best = Best: { $move }
+puzzle-cost = The usual { $move } costs { $cost } { $unit }.
+puzzle-rating = Your rating: { $rating }. At the first try: { $solved } of { $count }.
+puzzle-next = Enter for the next puzzle, or quit:{" "}
+error-puzzles-source = say where puzzles come from: either --from RECORDS or --self-play N
+error-puzzles-game = { $path }: this is a match of { $other }, not of { $game }
+error-no-puzzles = there are no puzzles yet; find some with: mazzo puzzles { $game } --self-play 50
+
 ## mazzo games
 
 games-values = { $allowed } (default { $default })
@@ -201,6 +295,7 @@ record-void = Before it a shuffle came to nothing: seat { $seat } ({ $name }) ha
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-you = you
+name-gone = somebody
 name-you = You
 name-person = Player { $number }
 name-robot = Robot
@@ -210,17 +305,65 @@ list-none = nothing
 ## What each of the bots is like
 
 bot-berta = Berta counts twice and takes the sure point.
+bot-berta-greet = Good day. I have counted the chairs.
+bot-berta-won = It added up. It usually does.
+bot-berta-lost = I shall count that again.
+bot-berta-thanks = Thank you. I will note it down.
 bot-carlo = Carlo bids high and laughs either way.
+bot-carlo-greet = Ha! Who dares?
+bot-carlo-won = Ha! All or nothing, and it was all!
+bot-carlo-lost = Ha! It was worth it.
+bot-carlo-thanks = Ha! Too kind!
 bot-dora = Dora remembers every card.
+bot-dora-greet = I remember you.
+bot-dora-won = I remembered the right ones.
+bot-dora-lost = I shall not forget this.
+bot-dora-thanks = I will remember that.
 bot-emilio = Emilio waits and keeps his best card for the end.
+bot-emilio-greet = There is no hurry.
+bot-emilio-won = Good things come at the end.
+bot-emilio-lost = I waited a little too long.
+bot-emilio-thanks = Thank you. I took my time.
 bot-fosca = Fosca wants everything that lies on the table.
+bot-fosca-greet = May I have that chair, too?
+bot-fosca-won = Mine. All of it.
+bot-fosca-lost = You have left me nothing!
+bot-fosca-thanks = I will take that, thank you.
 bot-gino = Gino plays at once and regrets it at once.
+bot-gino-greet = Hello hello, whose turn is it?
+bot-gino-won = Done already? I won?
+bot-gino-lost = Ah, I should have thought first.
+bot-gino-thanks = Thanks! Next, next!
 bot-ida = Ida smiles, knits and shows no mercy.
+bot-ida-greet = Come in, dear. Mind the wool.
+bot-ida-won = There, there. One more row, and done.
+bot-ida-lost = Well. I must have dropped a stitch.
+bot-ida-thanks = How nice of you, dear.
 bot-lino = Lino trusts the wind, and often it blows his way.
+bot-lino-greet = A fine breeze today.
+bot-lino-won = The wind was with me.
+bot-lino-lost = The wind has turned.
+bot-lino-thanks = Thank the wind.
 bot-mirko = Mirko is three tricks ahead and says nothing.
+bot-mirko-greet = …
+bot-mirko-won = As expected.
+bot-mirko-lost = I saw it coming.
+bot-mirko-thanks = Mm.
 bot-nives = Nives gives nothing away.
+bot-nives-greet = Good evening.
+bot-nives-won = Did you expect something else?
+bot-nives-lost = Does it show? No.
+bot-nives-thanks = Noted.
 bot-oskar = Oskar never lets a partner down.
+bot-oskar-greet = I am with you, partner.
+bot-oskar-won = We did that together.
+bot-oskar-lost = My fault. Next time we do better.
+bot-oskar-thanks = The same to you, friend.
 bot-pina = Pina, the café's cat, would rather chase cards than count them.
+bot-pina-greet = Meow.
+bot-pina-won = Prrrr.
+bot-pina-lost = Meow?
+bot-pina-thanks = Prrr.
 
 ## Cards, by the family of their deck
 
@@ -424,6 +567,11 @@ shuffle-warning-revealed = These cards were not dealt from what the players had 
 shuffle-warning-void = The server shows another seed for the shuffle that came to nothing than it had promised. Do not trust this server.
 online-refused = The server refuses: { $code }
 online-too-old = The server speaks a newer language than this program. Update Mazzo.
+online-say-how = Type say and a number, or how it begins:
+online-say-unknown = There is no such phrase: say shows them all.
+online-which-speaker = Type { $command } and the number of a seat; who lists them.
+online-muted = You do not hear { $name } any more.
+online-unmuted = You hear { $name } again.
 online-help =
     Type the number above a card to play it. If it can be played in several
     ways, you are asked which. You can also write a move in notation:
@@ -435,6 +583,8 @@ online-help =
     rules   the rules of this match; rules and a chapter reads on
     what    explains a word: what and the word
     who     who sits at the table
+    say     what one says at the table; say and a number says it
+    mute    mute and a seat: you do not hear them; silence: nobody does (host)
     undo    take back your last move, if the others agree
     sit     take a seat, if you are watching
     start   begin the match, if you are the host; rematch plays another
@@ -463,6 +613,10 @@ table-event-locked = { $locked ->
 table-event-hints = { $hints ->
     [yes] Hints are allowed at this table.
    *[no] There are no hints at this table.
+  }
+table-event-programs = { $programs ->
+    [yes] Bots that people wrote may sit down at this table.
+   *[no] No bots that people wrote sit down at this table.
   }
 table-event-host-passed = { $who ->
     [you] You are the host now.
@@ -529,6 +683,10 @@ table-event-ended = { $who ->
    *[other] { $who } ended the match; nobody has won.
   }
 table-event-abandoned = The match was ended early; nobody has won.
+table-event-late = { $who ->
+    [you] Your time is up: the match is over, and you are last.
+   *[other] Time is up for { $who }: the match is over, and the last place is theirs.
+}
 
 ## Why a table refuses
 
@@ -574,6 +732,9 @@ table-reason-stale-decision = { $seat ->
    *[other] The table has moved on: look again before you decide for { $seat }.
   }
 table-reason-no-hints = There are no hints at this table.
+table-reason-no-programs = No programs sit at this table, unless its host allows them.
+table-reason-program-one-seat = A program takes one seat.
+table-reason-program-may-not = Programs may sit at tables and play, nothing else.
 table-reason-bot-plays = A bot is playing for { $seat }.
 table-reason-you-play = No bot is playing for { $seat }.
 table-reason-person-present = { $seat ->
@@ -590,6 +751,23 @@ table-reason-answered-before = You have already agreed.
 table-reason-round-not-over = The round is not over yet.
 table-reason-ready-before = You are ready. Wait for the others.
 table-reason-match-not-over = The match is not over yet.
+table-reason-rated-one-seat = At a rated table everybody has one seat.
+table-reason-rated-no-bots = No bots play at a rated table: wait until every seat is taken.
+table-reason-rated-no-hints = There are no hints at a rated table.
+table-reason-rated-no-take-back = Nothing is taken back at a rated table.
+table-reason-rated-goes-on = A rated match is played to its end, by those who began it.
+table-reason-no-such-phrase = There is no such phrase.
+table-reason-no-such-speaker = Nobody there has said anything.
+table-reason-talk-off = At this table nobody talks.
+table-reason-talk-rated = At a rated table nobody talks from the deal to the count.
+table-reason-talk-empty = There is nothing to say in that.
+table-reason-talk-no-text = At this table there are only phrases and pictures.
+table-reason-talk-accounts = Only people with an account write in their own words.
+table-reason-talk-silenced = The host has silenced you at this table.
+table-reason-talk-muted = { $until ->
+    [never] You may not talk at tables here any more. Reason: { $reason }
+   *[other] You may not talk at tables here until { $until }. Reason: { $reason }
+}
 
 ## Why a server refuses
 
@@ -600,6 +778,12 @@ table-reason-too-many-guests = Too many new people have come from your network: 
 table-reason-too-many-tables = You already have { $most } tables open, and more are not allowed.
 table-reason-too-many-public-tables = You already have { $most } tables that anyone can join. Finish or delete one first.
 table-reason-public-needs-clock = A table that anyone can join needs a clock here, so that nobody can hold it up.
+table-reason-rated-needs-account = Only people with an account play at rated tables.
+table-reason-rated-needs-public = A rated table is public, or a club’s.
+table-reason-rated-needs-clock = A rated table needs a clock.
+table-reason-rated-needs-rules = Rated matches are played by the usual rules, without house rules.
+table-reason-rated-without-robot = Matches with a robot are not rated.
+table-reason-clock-or-days = A table has a clock or is played over days, not both.
 table-reason-seats-not-allowed = This game takes { $allowed } players, not { $seats }.
 table-reason-no-such-code = No device shows this code. Check the letters.
 table-reason-code-expired = This code is no longer valid. Let the new device show another.
@@ -608,22 +792,69 @@ table-reason-pairing-refused = Your other device has refused. Nothing has change
 table-reason-not-offered = Your other device has not agreed yet.
 table-reason-too-many-codes = Your network has asked for too many codes: { $most } an hour are allowed. Try again later.
 table-reason-too-many-wrong-codes = Too many wrong codes: { $most } an hour are allowed. Try again later.
+table-reason-no-account = You have no account here yet.
+table-reason-account-already = You are signed in to an account already.
+table-reason-account-name-taken = { $name } is the name of somebody's account here, or looks like it. Choose another one.
+table-reason-password-short = A password needs at least { $least } characters.
+table-reason-password-common = Anybody would guess that password soon. Choose another one.
+table-reason-sign-in-wrong = That does not fit together: the name is another one, or what you showed with it.
+table-reason-sign-in-again = For that, sign in once more on this device.
+table-reason-too-many-sign-ins = That was tried more than { $most } times. Wait a quarter of an hour, or sign in with a passkey.
+table-reason-too-many-credentials = An account has at most { $most } ways to sign in.
+table-reason-too-many-exports = You have downloaded everything { $most } times in an hour. Try again later.
+table-reason-too-many-reports = You have reported { $most } times today. Try again tomorrow.
+table-reason-no-such-credential = You do not sign in with that any more.
+table-reason-last-credential = This is the last way to sign in. Add another one first.
+table-reason-passkey-known = This passkey belongs to an account already.
+table-reason-passkey-unknown = This passkey belongs to no account here.
+table-reason-passkey-wrong = Your device has not answered as a passkey of this page does.
+table-reason-passkey-late = That took too long. Try once more.
+table-reason-no-passkeys-here = Browsers allow passkeys only on encrypted pages with a name, and on this machine itself.
+table-reason-public-needs-account = To open a table for everybody, you need an account here.
+table-reason-banned = { $until ->
+    [never] You may not play here any more. Reason: { $reason }
+   *[other] You may not play here until { $until }. Reason: { $reason }
+}
+table-reason-not-moderator = Only moderators may do that.
+table-reason-no-such-person = There is nobody of that name.
+table-reason-no-such-report = There is no such report, or somebody has dealt with it.
+table-reason-own-match = You played in it yourself: somebody else decides that.
+table-reason-nothing-to-void = There is no such match, or it does not count any more.
 table-reason-option = Option { $option } cannot be { $value }. Allowed: { $allowed }.
 table-reason-no-such-table = There is no such table.
 table-reason-no-such-game = There is no game { $game }.
 table-reason-no-such-match = There is no such match at this table.
+table-reason-no-such-form = This game has no such form.
 table-reason-no-such-round = There is no such round in this match.
+table-reason-no-such-day = There is no deal for that day.
+table-reason-day-over = That day is over, and its deal is closed.
+table-reason-day-not-over = This stays closed until the day is over (UTC), for everybody.
+table-reason-day-played = You have played the deal of this day already. Each plays it once.
+table-reason-day-moved-elsewhere = You have played on elsewhere. Open the deal again.
 table-reason-no-such-record = There is no such record.
+table-reason-no-such-review = There is no review of this match yet.
+table-reason-not-your-review = Only whoever asked for this review can stop it.
+table-reason-too-many-reviews = You wait for { $most } reviews already. Wait until one is done, or stop one.
 table-reason-no-such-page = There is no such page.
 table-reason-malformed-message = The server does not understand this: { $problem }
 table-reason-malformed-request = The server does not understand this: { $problem }
 table-reason-hello-first = The server expects a hello first.
 table-reason-client-too-old = This page is older than the server. Reload it.
 table-reason-hint-pending = You have already asked for a hint. It is on its way.
+table-reason-too-many-programs = You have { $most } bots already. Revoke one first.
+table-reason-no-such-program = There is no such bot.
 table-reason-too-many-hints = You can ask for { $most } hints a minute. Wait a little.
 table-reason-too-many-hellos = You have come to tables too often: { $most } times a minute are allowed. Wait a little.
 table-reason-too-many-sockets = You have tables open in too many windows: { $most } are allowed. Close one.
 table-reason-hint-unfinished = Thinking of a hint took too long. Ask again in a while.
+table-reason-too-much-talk = No more than { $most } things at once: wait a few seconds.
+table-reason-is-yourself = That is you.
+table-reason-you-block-them = You have blocked them.
+table-reason-no-such-promise = That cannot be promised now.
+table-reason-club-members-only = This table is for the members of a club. If you are one, sign in with your account.
+table-reason-no-such-friend = You are not friends.
+table-reason-too-many-friends = Nobody has more than { $most } friends here.
+table-reason-too-many-requests-of-friends = No more than { $most } invitations an hour: wait a while.
 table-reason-too-many-messages = Too many messages: the server accepts { $a_second } a second.
 table-reason-too-many-requests = Too many requests. Wait a minute.
 table-reason-too-many-connections = Too many connections from your address: the server takes { $most }.
@@ -710,6 +941,10 @@ form-plain = As in the rules
 form-hints = hints
 form-no-hints = no hints
 form-clock = { $seconds } s a turn
+form-days = { $days ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
 form-no-clock = no clock
 form-bots = bots: { $level }
 
@@ -794,7 +1029,8 @@ ask-play = Your turn: play a card
 advice-only-move = It is the only move you have.
 advice-good-move = It promises the most of all your moves.
 hint-move = Hint: { $move }
-hint-values = How far each move puts you ahead of the others, on average:
+hint-values = How far each move puts you ahead of the others, on average, in { $unit }:
+hint-unit = points
 hint-value = { $sign }{ $points }
 hint-thinking = One moment ...
 
@@ -808,6 +1044,7 @@ level-beginner = beginner
 level-club = club player
 level-expert = expert
 level-master = master
+level-program = program
 
 ## Pages
 
@@ -884,6 +1121,7 @@ web-players-count = { $count ->
 web-who = Who plays
 web-public = Anyone can join
 web-hints = Hints are allowed
+web-programs = Bots that people wrote may sit down
 web-level = Level of the bots
 web-clock = With a clock
 web-clock-seconds = Seconds for each turn
@@ -966,9 +1204,59 @@ web-confirm = Play { $move }?
 web-do-it = Yes
 web-not-yet = Not yet
 web-take-back = Take back
+web-talk = Talk
+web-talk-say = Say something
+web-clubs = Clubs
+web-club-page = To the club
+web-inbox = For you
+web-inbox-count = { $count ->
+    [one] One thing waits for you.
+   *[other] { $count } things wait for you.
+}
+web-inbox-turn = { $game }: your turn
+web-inbox-until = until { $when }
+web-inbox-invitation = { $name } invites you to a table of { $game }.
+web-inbox-asks = { $name } would like to be your friend here.
+web-inbox-go = Go there
+web-inbox-no = No, thanks
+web-friends = Friends
+web-friend-online = here now
+web-friend-away = not here
+web-friend-invite = Invite
+web-friend-invited = Invited
+web-friend-ask = Become friends
+web-friend-asked = Asked
+web-friend-end = End friendship
+web-set-notify = Tell me when it is my turn and I look elsewhere
+web-talk-allowed = Table talk
+web-talk-allowed-phrases = phrases and pictures
+web-talk-allowed-text = also own words, with an account
+web-talk-allowed-off = none
+web-days = Play over days: nobody has to be there all the time
+web-days-each = Days for each turn
+web-days-bank = Days in reserve
+web-days-about = When somebody's time is up, a bot plays on; where matches count, they are last and the match is over. Your tables and whose turn it is are on the first page.
+web-talk-phrases = Phrases
+web-talk-emotes = Pictures
+web-talk-text = In your own words
+web-talk-send = Say it
+web-talk-heard = { $name }: { $text }
+web-talk-watcher = A watcher
+web-talk-among-watchers = among those who watch
+web-talk-none = Nobody has said anything yet.
+web-talk-is-off = Nobody talks here. Whose talk you hear is one of your settings.
+web-talk-hear = Whom you hear
+web-talk-mute = Do not hear
+web-talk-silence = Silence for all
+web-talk-was-silenced = { $name } may not talk here any more.
+web-talk-was-voiced = { $name } may talk again.
+web-set-talk = Talk at the table
+web-set-talk-all = hear everybody
+web-set-talk-people = people, no bots
+web-set-talk-none = hear nobody
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-values = Average lead over the others
+web-hint-values = Average lead over the others, in { $unit }
 web-hint-do = Play it
 web-leave = Leave
 web-leave-text = A bot takes over your cards and plays on. You can come back and take your seat again.
@@ -998,7 +1286,7 @@ web-book-elsewhere = at other tables:
 web-book-rulings = Ruling numbers
 web-book-for = The rules of
 web-book-page = As a page of its own
-web-book-none = This game has brought no rule book.
+web-book-none = This game has no rule book.
 web-book-table = Table
 web-term = term
 web-term-also = Also: { $names }
@@ -1031,9 +1319,11 @@ web-won = { $names ->
   }
 web-ended = { $names } ended the match
 web-abandoned = The match was ended early
+web-late = Time was up for { $names }
 web-next-round = Next round
 web-rematch = Rematch
 web-replay = Replay
+web-review = Review
 web-download = Download the record
 
 ## Settings
@@ -1071,6 +1361,19 @@ web-set-sound = Sound
 web-set-sound-off = off
 moment-won = The match is won!
 web-set-confirm = Ask me before playing a card
+web-is-guest = guest
+web-is-program = program
+web-account = Account
+web-moderate = Moderation
+web-complain = Report or block
+web-complain-question = What is it about { $name }?
+web-complain-text = The moderators of this server look at reports. Whoever you block neither sits down at your tables nor asks for your friendship nor invites you.
+web-complain-name = Report an offensive name
+web-complain-insults = Report insults
+web-complain-play = Report spoiling the game
+web-complain-block = Block
+web-complain-no = Nothing
+web-complain-done = Noted, thank you
 web-devices = Your devices
 web-devices-text = You are the same person on all of these. Sign out where you do not play any more.
 web-device-unknown = A device
@@ -1083,42 +1386,8 @@ web-sign-out-text = You will be a stranger here. If this is your only device, yo
 web-sign-out-no = Stay signed in
 web-sign-out-others = Sign out on all others
 web-add-device = Add a device
-web-add-text = Open the settings on the new device and choose “Play here as the same person”. It shows a code. Type it here.
-web-add-code = Code of the new device
-web-add-code-short = A code has { $count } letters.
 web-continue = Continue
-web-add-who = { $device } asks to become you.
-web-add-warning = Go on only if that device is yours: it will have all your seats and tables.
-web-add-number = Which number does the new device show?
-web-add-refuse = None of these: keep it out
-web-add-done = Now say yes on the new device.
-web-add-refused = That device was kept out.
-web-add-again = Add another device
 web-become = Play here as the same person
-web-become-text = If you already play on another device, you can have the same seats and tables here. Nothing changes until you have agreed on both devices.
-web-become-ask = Show a code
-web-become-enter = On your other device, open the settings, choose “Add a device” and type this code. It works once, for five minutes.
-web-become-number = Then pick this number there
-web-become-waiting = Waiting for your other device
-web-become-qr = The code, for the camera of your other device
-web-become-question = { $known ->
-    [no] Become the person of your other device?
-   *[other] Become { $name }?
-}
-web-become-leaving = { $count ->
-    [one] On this device you are somebody else now, with a table that is not finished. You leave it: your seat there stays behind, and in a running match a bot plays on.
-   *[other] On this device you are somebody else now, with { $count } tables that are not finished. You leave them: your seats there stay behind, and in a running match a bot plays on.
-}
-web-become-yes = { $known ->
-    [no] Yes
-   *[other] Yes, become { $name }
-}
-web-become-no = No, leave it as it is
-web-become-done = { $known ->
-    [no] You are the same person here now.
-   *[other] You are { $name } here now.
-}
-web-become-again = Show another code
 
 ## Learning
 
@@ -1152,7 +1421,7 @@ web-learn-not-quite = Not quite. Try another.
 web-learn-legal = That is allowed. But look for this: { $idea }.
 web-learn-might = One of the cards or places that glow would do.
 web-learn-also-good = Also good.
-web-learn-costly = That costs something. You may take it back.
+web-learn-costly = That may cost you something. You can take it back.
 web-learn-forced = There is only one move.
 web-learn-offer = A lesson about this: { $title }
 web-learned = What you have learned
@@ -1162,6 +1431,12 @@ web-learned-question = Forget what you have learned?
 web-learned-forget-text = All lessons are new again. It is erased here and on the server.
 web-learned-no = Keep it
 web-learned-gone = Nothing is kept any more.
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-daily = Deal of the day
+web-mistakes = My mistakes
 
 ## Replay and proof
 
@@ -1229,3 +1504,117 @@ web-verify-difference = { $place ->
     [table] The table, card { $position }
    *[stock] The stock, card { $position }
   }: { $expected } by the shuffle, { $found } by the record.
+
+## Review of a match
+
+
+## What was played, and how well
+
+history-title = My games
+history-form = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+history-none = Nothing yet. A match stands here as soon as it is over.
+history-no-such = No match fits that.
+history-more = Earlier matches
+history-filter = Which matches
+history-game = Game
+history-forms = Form
+history-result = Result
+history-with = With
+history-any = all
+history-won = won
+history-lost = lost
+history-abandoned = given up
+history-voided = does not count
+history-place = place { $place } of { $count }
+history-nobody = somebody
+history-statistics = Statistics
+history-matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  }
+history-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+  }
+history-mean-place = mean place { $place }
+history-share = { $share } %
+history-feats = What you did
+history-plot = The last { $count } places, the latest on the right: { $places }
+history-rated = rated
+history-change = Rating { $before } → { $after }
+history-left-out = … and { $count ->
+    [one] one more
+   *[other] { $count } more
+  }; --all shows everything.
+history-unfinished = { $count ->
+    [one] One match waits to be played on (mazzo play):
+   *[other] { $count } matches wait to be played on (mazzo play):
+  }
+history-broken = { $path } is no record that can be read.
+
+ratings-title = Leaderboards
+ratings-profile = Profile of { $name }
+ratings-since = Here since { $date }
+ratings-rank = Rank
+ratings-name = Name
+ratings-rating = Rating
+ratings-played = Matches
+ratings-season = { $half ->
+    [1] First half of { $year }
+   *[other] Second half of { $year }
+  }
+ratings-season-label = Season
+ratings-nobody = Nobody is ranked here yet. That takes { $count } rated matches in a season.
+ratings-own = You have { $rating }, after { $matches ->
+    [one] one rated match
+   *[other] { $matches } rated matches
+  }.
+ratings-own-rank = You are number { $rank }.
+ratings-provisional = provisional
+ratings-provisional-text = After { $count } matches you are ranked.
+ratings-more = Further down
+ratings-level = Level
+ratings-deals = Deals
+ratings-none = No rating this season yet.
+ratings-changes = Ratings
+ratings-filing = The ratings are being worked out …
+ratings-changed = { $before } → { $after }
+ratings-by-place = place { $place }
+ratings-quit = last, because a bot played on or time was up
+ratings-share = counts { $share } %, since the others are new
+ratings-unrated = This match does not count for ratings.
+ratings-unrated-abandoned = It was given up.
+ratings-unrated-shuffle = It was not shuffled by all players.
+ratings-unrated-bots = A bot took part.
+ratings-unrated-hints = Hints were allowed.
+ratings-unrated-options = It was played by house rules.
+ratings-unrated-guests = Somebody had no account.
+ratings-unrated-new-account = Somebody's account is less than a day old.
+ratings-unrated-few-matches = Somebody has played fewer than five matches before.
+ratings-unrated-same-place = Two of you play from the same network or device.
+ratings-unrated-same-people = Two of you have had five rated matches with each other within a day.
+web-rated = Rated: it counts for the leaderboard
+## Table talk
+talk-hello = Hello!
+talk-good-luck = Good luck!
+talk-well-played = Well played!
+talk-good-game = Good game!
+talk-thanks = Thank you!
+talk-sorry = Sorry!
+talk-oops = Oops!
+talk-thinking = Let me think …
+talk-your-turn = Your turn!
+talk-one-moment = One moment, please.
+talk-again = Another match?
+talk-bye = Goodbye!
+emote-smile = a smile
+emote-laugh = laughter
+emote-wink = a wink
+emote-wow = amazement
+emote-sad = a sigh
+emote-clap = applause
+emote-cheers = cheers
+emote-heart = a heart

@@ -2,14 +2,14 @@
 
 ## Refus : une ligne chacun
 
-error-option = l'option { $key } ne peut pas valoir { $value } ; valeurs permises : { $allowed }
+error-option = l'option { $key } ne peut pas valoir { $value } ; valeurs permises : { $allowed }
 error-unknown-option = il n'y a pas d'option { $key } ; au choix : { $allowed }
-error-unknown-preset = { $game } n’a pas de modèle { $preset } ; choisissez parmi { $allowed }
+error-unknown-preset = { $game } n'a pas de modèle { $preset } ; choisissez parmi { $allowed }
 error-option-form = --option demande KEY=VALUE, pas { $text }
 error-option-twice = l'option { $key } est donnée deux fois
 error-unknown-game = il n'y a pas de jeu { $name } ; au choix : { $allowed }
-error-broken-game = le jeu { $name } ne se charge pas ; réparez ou désinstallez { $package } : { $why }
-error-faulty-game = { $name } : { $why }
+error-broken-game = le jeu { $name } ne se charge pas ; réparez ou désinstallez { $package } : { $why }
+error-faulty-game = { $name } : { $why }
 error-seats = { $game } se joue ici à { $allowed }, pas à { $seats }
 error-players = --players prend ici au plus { $seats } noms, séparés par des virgules
 error-unknown-player = il n'y a pas de joueur { $name } ; au choix : { $allowed }
@@ -18,48 +18,55 @@ error-number = { $name } doit valoir au moins { $least }, pas { $value }
 error-no-such-move = l'enregistrement compte { $moves } coups ; pas de coup { $move }
 error-no-such-seat = il n'y a pas de place { $seat } ; les places vont de 0 à { $last }
 error-not-that-seat = l'enregistrement ne montre pas ce que voyait la place { $seat }
-error-no-position = cet enregistrement ne montre que ce qu'un seul a vu : des coups, mais pas de positions
+error-no-position = cet enregistrement ne montre que ce qu'un seul a vu : des coups, mais pas de positions
 error-file = { $path } : { $problem }
 error-file-missing = { $path } : fichier introuvable
-error-file-folder = { $path } : c'est un dossier, pas un fichier
-error-file-forbidden = { $path } : vous n'avez pas le droit de lire ce fichier
+error-file-folder = { $path } : c'est un dossier, pas un fichier
+error-file-forbidden = { $path } : vous n'avez pas le droit de lire ce fichier
 error-arguments = { $problem }
 error-port = le port { $port } est inutilisable : { $problem }
-error-origin = { $text } n'est pas une origine : écrivez-la comme https://cards.example
+error-origin = { $text } n'est pas une origine : écrivez-la comme https://cards.example
 error-proxy = { $text } n'est ni une adresse ni un réseau, comme 192.0.2.1 ou 192.0.2.0/24
-error-not-started = le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi
+error-limit-unknown = { $text } n'est pas une limite réglable ; voici celles qui le sont, sous la forme guests_an_hour=100 : { $known }
+error-limit-value = { $text } : écrivez { $kind ->
+    [whole] un nombre entier
+   *[number] un nombre
+  } d'au moins { $least }
+error-not-started = le serveur n'a pas pu démarrer ; les lignes ci-dessus disent pourquoi
 error-processes = une machine fait tourner de 1 à { $most } processus
-error-processes-database = plusieurs processus ont besoin d’une base de données commune : --database postgresql://…
-error-folder-in-use = { $folder } est utilisé par un autre Mazzo (processus { $process }) ; arrêtez-le d’abord, ou choisissez un autre dossier avec --data
-error-storage-full = rien ne peut être enregistré dans { $path } : il n’y a plus de place ({ $problem })
-error-storage-locked = { $path } est retenu par un autre programme ({ $problem }) ; fermez-le et réessayez
-error-storage-unwritable = impossible d’écrire dans { $path } : { $problem }
-error-storage-failing = impossible de lire ou d’écrire { $path } : { $problem }
-error-storage-damaged = { $path } est endommagé ({ $problem }) ; mettez une sauvegarde à sa place avec mazzo restore FICHIER
-error-storage-newer = { $path } vient d’une version plus récente de Mazzo ; mettez Mazzo à jour et réessayez
-error-no-tables = il n’y a pas encore de tables dans { $folder }
-error-back-up-itself = { $path } est la base de données elle-même ; choisissez un autre fichier pour la sauvegarde
-error-back-up-damaged = { $path } n’est pas une sauvegarde de Mazzo, ou elle est endommagée : { $problem }
-error-no-back-up = { $path } n’est pas une sauvegarde de Mazzo
-error-not-handed-over = le serveur qui utilise { $folder } n’a pas repris la sauvegarde, et tout est comme avant ; arrêtez le serveur et réessayez
-error-check = { $path } : { $tables ->
+error-processes-database = plusieurs processus ont besoin d'une base de données commune : --database postgresql://…
+error-folder-in-use = { $folder } est utilisé par un autre Mazzo (processus { $process }) ; arrêtez-le d'abord, ou choisissez un autre dossier avec --data
+error-storage-full = rien ne peut être enregistré dans { $path } : il n'y a plus de place ({ $problem })
+error-storage-locked = { $path } est retenu par un autre programme ({ $problem }) ; fermez-le et réessayez
+error-storage-unwritable = impossible d'écrire dans { $path } : { $problem }
+error-storage-failing = impossible de lire ou d'écrire { $path } : { $problem }
+error-storage-damaged = { $path } est endommagé ({ $problem }) ; mettez une sauvegarde à sa place avec mazzo restore FICHIER
+error-role = Il n'y a pas de rôle { $role }. Il y a moderator, admin et none.
+error-database-version = { $path } est d'une version antérieure. Démarrez une fois le serveur, qui la met à jour.
+error-storage-newer = { $path } vient d'une version plus récente de Mazzo ; mettez Mazzo à jour et réessayez
+error-no-tables = il n'y a pas encore de tables dans { $folder }
+error-back-up-itself = { $path } est la base de données elle-même ; choisissez un autre fichier pour la sauvegarde
+error-back-up-damaged = { $path } n'est pas une sauvegarde de Mazzo, ou elle est endommagée : { $problem }
+error-no-back-up = { $path } n'est pas une sauvegarde de Mazzo
+error-not-handed-over = le serveur qui utilise { $folder } n'a pas repris la sauvegarde, et tout est comme avant ; arrêtez le serveur et réessayez
+error-check = { $path } : { $tables ->
     [one] une table est endommagée
    *[other] { $tables } tables sont endommagées
 }
-error-database-address = { $address } n’est pas l’adresse d’un PostgreSQL : écrivez-la comme postgresql://user@host/name
-error-database-away = { $address } ne répond pas : { $problem }
-error-database-refused = { $address } ne laisse pas entrer ce serveur : { $problem }
-error-database-missing = { $address } : cette base de données n’existe pas ({ $problem }) ; créez-la d’abord, par exemple avec createdb
-error-database-old = { $address } est PostgreSQL { $found } ; Mazzo demande { $needed } ou plus récent
-error-database = { $address } est inutilisable : { $problem }
-error-redis-address = { $address } n’est pas l’adresse d’un Redis : écrivez-la comme redis://host
-error-redis-old = { $address } est Redis { $found } ; Mazzo demande { $needed } ou plus récent
-error-redis-alone = --redis est fait pour un serveur avec --database : un processus seul n’a pas besoin de Redis
-error-database-back-up = les tables sont gardées dans { $address } : ce sont les outils de PostgreSQL qui les sauvegardent et les restaurent, pg_dump et pg_restore
-error-database-holds = { $address } n’est pas vide ; les tables ne déménagent que dans une base de données vide
-error-database-differs = { $address } ne contient pas la même chose que { $path } ({ $what }) ; rien n’a été transféré
+error-database-address = { $address } n'est pas l'adresse d'un PostgreSQL : écrivez-la comme postgresql://user@host/name
+error-database-away = { $address } ne répond pas : { $problem }
+error-database-refused = { $address } ne laisse pas entrer ce serveur : { $problem }
+error-database-missing = { $address } : cette base de données n'existe pas ({ $problem }) ; créez-la d'abord, par exemple avec createdb
+error-database-old = { $address } est PostgreSQL { $found } ; Mazzo demande { $needed } ou plus récent
+error-database = { $address } est inutilisable : { $problem }
+error-redis-address = { $address } n'est pas l'adresse d'un Redis : écrivez-la comme redis://host
+error-redis-old = { $address } est Redis { $found } ; Mazzo demande { $needed } ou plus récent
+error-redis-alone = --redis est fait pour un serveur avec --database : un processus seul n'a pas besoin de Redis
+error-database-back-up = les tables sont gardées dans { $address } : ce sont les outils de PostgreSQL qui les sauvegardent et les restaurent, pg_dump et pg_restore
+error-database-holds = { $address } n'est pas vide ; les tables ne déménagent que dans une base de données vide
+error-database-differs = { $address } ne contient pas la même chose que { $path } ({ $what }) ; rien n'a été transféré
 error-missing-part = cette partie de Mazzo n'est pas installée : { $name }
-error-missing-extra = il manque une partie pour cela : pip install "mazzo[{ $extra }]"
+error-missing-extra = il manque une partie pour cela : pip install "mazzo[{ $extra }]"
 
 ## Le serveur
 
@@ -72,26 +79,47 @@ server-data = Les tables et les enregistrements sont gardés dans { $folder }
 server-metrics = Les mesures pour Prometheus sont à { $address }
 server-restored = La sauvegarde est en place. Le serveur continue avec elle.
 server-stop = Ctrl-C l'arrête.
-database-waiting = { $address } ne répond pas encore ({ $problem }) ; nouvel essai pendant { $seconds } secondes ...
-worker-started = Fait jouer les bots, { $processes } à la fois. Ctrl-C l’arrête.
+database-waiting = { $address } ne répond pas encore ({ $problem }) ; nouvel essai pendant { $seconds } secondes ...
+worker-started = Fait jouer les bots, { $processes } à la fois. Ctrl-C l'arrête.
+admin-role = { $role ->
+    [none] { $name } n'a plus de rôle.
+    [moderator] { $name } modère.
+   *[admin] { $name } administre.
+}
+admin-penalty = { $kind ->
+    [ban] { $name } : exclusion
+   *[mute] { $name } : silence
+}, { $until ->
+    [never] pour toujours
+   *[other] jusqu'au { $until }
+} ({ $reason })
+admin-reports = { $count ->
+    [0] Aucun signalement n'attend.
+    [one] Un signalement attend.
+   *[other] { $count } signalements attendent.
+}
+admin-banned = { $name } n'entre plus. Qui revient en nouvel invité ne peut être reconnu.
+admin-lifted = { $name } n'est plus ni exclu ni réduit au silence.
+admin-renamed = { $name } s'appelle maintenant { $to }.
+admin-voided = La partie { $match } ne compte plus, et tous les classements qui suivent ont été recalculés.
 
 ## Conserver les tables : sauvegardes et vérifications
 
-back-up-done = { $path } : { $tables ->
+back-up-done = { $path } : { $tables ->
     [one] une table
    *[other] { $tables } tables
 }, sauvegarde vérifiée
 restore-done = Les tables de { $path } sont en place.
 restore-taken = Les tables de { $path } sont en place, et le serveur continue avec elles.
-restore-kept = Ce qu’il y avait avant est conservé dans { $path }
+restore-kept = Ce qu'il y avait avant est conservé dans { $path }
 check-pages = Lecture de { $path } ...
 check-progress = { $done } tables sur { $all }
-check-problem = table { $table }, événement { $number } : { $problem }
+check-problem = table { $table }, événement { $number } : { $problem }
 check-missing = { $tables ->
-    [one] une table n’a pas été vérifiée
-   *[other] { $tables } tables n’ont pas été vérifiées
-}, car { $game } n’est pas installé
-check-whole = { $path } est intact : { $tables ->
+    [one] une table n'a pas été vérifiée
+   *[other] { $tables } tables n'ont pas été vérifiées
+}, car { $game } n'est pas installé
+check-whole = { $path } est intact : { $tables ->
     [one] une table
    *[other] { $tables } tables
 }, { $events ->
@@ -101,11 +129,11 @@ check-whole = { $path } est intact : { $tables ->
     [one] un enregistrement vérifié
    *[other] { $records } enregistrements vérifiés
 }
-move-progress = { $what } : { $done } sur { $all }
-move-checking = { $what } : comparaison de { $all } lignes ...
+move-progress = { $what } : { $done } sur { $all }
+move-checking = { $what } : comparaison de { $all } lignes ...
 move-done = { $tables ->
-    [one] Une table, avec { $events } événements, et toutes les personnes sont maintenant dans { $address } ; chaque ligne a été comparée.
-   *[other] { $tables } tables, avec { $events } événements, et toutes les personnes sont maintenant dans { $address } ; chaque ligne a été comparée.
+    [one] Une table, avec { $events } événements, et toutes les personnes sont maintenant dans { $address } ; chaque ligne a été comparée.
+   *[other] { $tables } tables, avec { $events } événements, et toutes les personnes sont maintenant dans { $address } ; chaque ligne a été comparée.
 }
 move-next = { $path } est resté tel quel. Démarrez désormais le serveur avec --database.
 
@@ -113,18 +141,18 @@ move-next = { $path } est resté tel quel. Démarrez désormais le serveur avec 
 
 error-record = { $path }, ligne { $line } : { $reason }
 error-record-not-a-record = ce n'est pas un enregistrement de Mazzo
-error-record-version = c'est un enregistrement de version { $version } ; ce Mazzo lit les versions 1 et 2
+error-record-version = c'est un enregistrement de version { $version } ; ce Mazzo lit les versions 1 et 2
 error-record-not-text = ce n'est pas du texte UTF-8
 error-record-truncated = l'enregistrement est coupé : il manque la dernière ligne, la somme de contrôle
 error-record-checksum = la somme de contrôle est fausse : enregistrement modifié ou abîmé
 error-record-expected = il faudrait ici : { $form }
 error-record-unknown-game = il n'y a pas de jeu { $name }
-error-record-option = l'option { $key } ne peut pas valoir { $value } ; valeurs permises : { $allowed }
-error-record-seats = le nombre de places ne convient pas à ce jeu ; valeurs permises : { $allowed }
+error-record-option = l'option { $key } ne peut pas valoir { $value } ; valeurs permises : { $allowed }
+error-record-seats = le nombre de places ne convient pas à ce jeu ; valeurs permises : { $allowed }
 error-record-commitment = la graine n'est pas celle qui était promise
 error-record-commit = ce que la place { $seat } a ajouté n'est pas ce qu'elle avait fixé
 error-record-void = la place { $seat } n'a pas pu manquer à ce mélange, ou y figure deux fois
-error-record-not-whole = cet enregistrement ne montre que ce qu'un seul a vu : impossible de le rejouer ou de le vérifier
+error-record-not-whole = cet enregistrement ne montre que ce qu'un seul a vu : impossible de le rejouer ou de le vérifier
 error-record-dealer = le donneur est la place { $expected }, pas la place { $found }
 error-record-table = les cartes visibles ne sont pas celles que donne la graine : { $expected }
 error-record-illegal-move = la place { $seat } ne peut pas jouer { $move } ici ({ $reason })
@@ -148,11 +176,77 @@ arena-player = Joueur
 arena-rating = Elo
 error-bots = --bots prend au moins deux noms différents, séparés par des virgules
 
+## Programs from outside, and work on other machines
+
+error-command = aucun programme ne peut être lancé par { $name } : écrivez cmd:PROGRAMME ARGUMENTS, ou cmd/slow:… s'il peut réfléchir plus longtemps
+error-cluster-unreachable = aucun cluster Dask ne répond à { $address } : { $detail }
+error-cluster-different = une machine du cluster { $address } a un autre Mazzo ({ $detail }) : ses résultats ne seraient pas les mêmes
+error-program-unnamed = un programme joue dans cette partie : redites lequel, avec --bot "cmd:…"
+program-crashed = il s'est arrêté
+program-late = il est en retard
+program-garbage = ce n'est pas une réponse
+program-illegal = ce coup n'est pas permis
+program-lost = { $name }, place { $seat } : { $wrong } ; { $move } a été joué à sa place
+program-lost-count = { $name } a perdu { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+ } au profit du joueur rapide, faute de réponse valable.
+program-dropped = { $name } a échoué trois fois dans une donne et a été écarté ; le résultat est celui des donnes précédentes.
+program-failed = { $name } : { $wrong }. Cette fois, un joueur de club décide.
+program-failed-last = { $name } : { $wrong }. C'était la troisième fois : un joueur de club continue.
+
+## mazzo dataset
+
+dataset-playing = Parties
+dataset-written = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+ } avec { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+ } dans { $path }
+dataset-verified = vérifié : { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+ } avec { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+ }, chaque coup, chaque vue et chaque point
+error-dataset-other = dans { $path } il y a déjà un autre jeu de données ou autre chose : choisissez un autre dossier
+error-dataset-unfinished = le jeu de données { $path } n'est pas terminé : la même commande le continue
+error-dataset-damaged = { $path } est abîmé : { $what }
+error-dataset-dropped = { $name } a échoué trois fois dans la partie { $match } et a été écarté : cette partie n'est pas dans le jeu de données
+
+## mazzo review
+
+error-review-unfinished = { $path } : cette partie n'est pas finie ; seules les parties finies sont examinées
+error-review-nobody = personne ne décide pour la place { $seat } : ce sont les règles qui la jouent
+
+## mazzo puzzles, mazzo puzzle
+
+puzzles-finding = Recherche de problèmes
+puzzles-found = { $count ->
+    [one] Un problème, dans { $path }
+   *[other] { $count } problèmes, dans { $path }
+  }
+puzzle-title = Problème { $number } sur { $count }
+puzzle-ask = Trouvez le meilleur coup, ou comment commence le meilleur tour. show le révèle, quit arrête.
+puzzle-right = Juste !
+puzzle-wrong = Il y a mieux. Essayez encore.
+puzzle-missed = Beaucoup joueraient cela, mais il y a mieux. Essayez encore.
+puzzle-best = Le mieux : { $move }
+puzzle-cost = Le coup habituel, { $move }, coûte { $cost } { $unit }.
+puzzle-rating = Votre cote : { $rating }. Du premier coup : { $solved } sur { $count }.
+puzzle-next = Entrée pour le problème suivant, ou quit :{" "}
+error-puzzles-source = dites d'où viennent les problèmes : soit --from ENREGISTREMENTS, soit --self-play N
+error-puzzles-game = { $path } : c'est une partie de { $other }, pas de { $game }
+error-no-puzzles = il n'y a pas encore de problèmes ; pour en trouver : mazzo puzzles { $game } --self-play 50
+
 ## mazzo games
 
 games-values = { $allowed } (par défaut { $default })
 games-for = { $what } pour { $value }
-games-untranslated = { $language } : { $count ->
+games-untranslated = { $language } : { $count ->
     [one] un message est encore
    *[other] { $count } messages sont encore
   } en anglais, à partir de { $first }
@@ -185,14 +279,14 @@ record-verified = conforme : { $moves ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   }, tout découle de la graine promise
-record-shuffle-open = Mélange 1 : les parts étaient ouvertes. Les donnes sont honnêtes, sauf si quelqu'un connaissait la graine et a ajouté la dernière part.
-record-shuffle-sealed = Mélange 2 : { $count ->
+record-shuffle-open = Mélange 1 : les parts étaient ouvertes. Les donnes sont honnêtes, sauf si quelqu'un connaissait la graine et a ajouté la dernière part.
+record-shuffle-sealed = Mélange 2 : { $count ->
     [0] personne n'y avait de part.
     [one] { $count } part était fixée avant qu'aucune ne soit révélée.
    *[other] { $count } parts étaient fixées avant qu'aucune ne soit révélée.
   }
-record-listing = Empreinte de leur liste, à comparer avec ce que les autres ont vu :
-record-void = Avant lui, un mélange n'a pas compté : la place { $seat } ({ $name }) avait fixé une part et ne l'a jamais révélée.
+record-listing = Empreinte de leur liste, à comparer avec ce que les autres ont vu :
+record-void = Avant lui, un mélange n'a pas compté : la place { $seat } ({ $name }) avait fixé une part et ne l'a jamais révélée.
 
 ### Les mots de la table, les mêmes pour tous les jeux.
 
@@ -201,6 +295,7 @@ record-void = Avant lui, un mélange n'a pas compté : la place { $seat } ({ $na
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 list-you = vous
+name-gone = quelqu'un
 name-you = Vous
 name-person = Joueur { $number }
 name-robot = Robot
@@ -211,17 +306,65 @@ list-none = rien
 ## Comment est chacun des bots
 
 bot-berta = Berta compte deux fois et prend le point sûr.
+bot-berta-greet = Bonjour. J'ai compté les chaises.
+bot-berta-won = Le compte est bon. Comme d'habitude.
+bot-berta-lost = Je vais recompter tout ça.
+bot-berta-thanks = Merci. Je le note.
 bot-carlo = Carlo annonce haut et rit, quoi qu'il arrive.
+bot-carlo-greet = Ha ! Qui ose ?
+bot-carlo-won = Ha ! Tout ou rien, et ce fut tout !
+bot-carlo-lost = Ha ! Ça valait le coup.
+bot-carlo-thanks = Ha ! Trop aimable !
 bot-dora = Dora se souvient de chaque carte.
+bot-dora-greet = Je me souviens de toi.
+bot-dora-won = J'ai retenu les bonnes.
+bot-dora-lost = Je ne l'oublierai pas.
+bot-dora-thanks = Je m'en souviendrai.
 bot-emilio = Emilio attend et garde sa meilleure carte pour la fin.
+bot-emilio-greet = Rien ne presse.
+bot-emilio-won = Le meilleur vient à la fin.
+bot-emilio-lost = J'ai attendu un peu trop longtemps.
+bot-emilio-thanks = Merci. J'ai pris mon temps.
 bot-fosca = Fosca veut tout ce qui est sur la table.
+bot-fosca-greet = Je peux avoir cette chaise aussi ?
+bot-fosca-won = À moi. Tout.
+bot-fosca-lost = Vous ne m'avez rien laissé !
+bot-fosca-thanks = Je prends ça aussi, merci.
 bot-gino = Gino joue aussitôt et le regrette aussitôt.
+bot-gino-greet = Salut salut, à qui le tour ?
+bot-gino-won = Déjà fini ? J'ai gagné ?
+bot-gino-lost = Ah, j'aurais dû réfléchir avant.
+bot-gino-thanks = Merci ! Suivant, suivant !
 bot-ida = Ida sourit, tricote et ne fait pas de quartier.
+bot-ida-greet = Entrez, mes petits. Attention à la laine.
+bot-ida-won = Allons, allons. Encore un rang, et voilà.
+bot-ida-lost = Tiens. J'ai laissé filer une maille.
+bot-ida-thanks = Que c'est gentil.
 bot-lino = Lino se fie au vent, qui souffle souvent pour lui.
+bot-lino-greet = Belle brise aujourd'hui.
+bot-lino-won = J'avais le vent pour moi.
+bot-lino-lost = Le vent a tourné.
+bot-lino-thanks = C'est le vent qu'il faut remercier.
 bot-mirko = Mirko a trois plis d'avance et ne dit rien.
+bot-mirko-greet = …
+bot-mirko-won = Comme prévu.
+bot-mirko-lost = Je l'ai vu venir.
+bot-mirko-thanks = Mm.
 bot-nives = Nives ne laisse rien paraître.
+bot-nives-greet = Bonsoir.
+bot-nives-won = Vous vous attendiez à autre chose ?
+bot-nives-lost = Ça se voit ? Non.
+bot-nives-thanks = C'est noté.
 bot-oskar = Oskar ne laisse jamais tomber un partenaire.
+bot-oskar-greet = Je suis avec toi, partenaire.
+bot-oskar-won = On l'a fait ensemble.
+bot-oskar-lost = C'est ma faute. La prochaine ira mieux.
+bot-oskar-thanks = À toi de même, l'ami.
 bot-pina = Pina, la chatte du café, aime mieux chasser les cartes que les compter.
+bot-pina-greet = Miaou.
+bot-pina-won = Ronron.
+bot-pina-lost = Miaou ?
+bot-pina-thanks = Ronron.
 
 ## Cards, by the family of their deck
 
@@ -336,34 +479,34 @@ play-with-bots = Avec { $names } ({ $count ->
    *[other] des bots
   }).
 play-with-people = À ce terminal : { $names }.
-play-how = ? pour l'aide, rules pour les règles, quit pour arrêter. Tout est sauvegardé.
+play-how = ? pour l'aide, rules pour les règles, quit pour arrêter. Tout est sauvegardé.
 play-commitment =
     Tout découle d'une graine fixée avant la première carte. Son SHA-256 :
     { $commitment }
 play-kept = { $count ->
-    [one] Vous avez une partie inachevée : mazzo play --resume la reprend.
-   *[other] Vous avez { $count } parties inachevées : mazzo play --resume reprend la dernière.
+    [one] Vous avez une partie inachevée : mazzo play --resume la reprend.
+   *[other] Vous avez { $count } parties inachevées : mazzo play --resume reprend la dernière.
   }
 play-resumed = On reprend { $name }, manche { $round }.
 play-resumed-others = { $count ->
     [one] Il y a une partie inachevée plus ancienne
    *[other] Il y a { $count } parties inachevées plus anciennes
   } dans { $path }
-play-saved = Sauvegardé. Pour reprendre : mazzo play --resume.
+play-saved = Sauvegardé. Pour reprendre : mazzo play --resume.
 play-pass = Passez à { $name }, puis Entrée : { "" }
 play-turn-of = { $name }
-play-next-round = Entrée pour la manche suivante : { "" }
+play-next-round = Entrée pour la manche suivante : { "" }
 play-won = { $winners ->
     [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $winners }.
   }
-play-record = Pour vérifier que la donne était honnête, mazzo verify sur l'enregistrement :
+play-record = Pour vérifier que la donne était honnête, mazzo verify sur l'enregistrement :
 
 ## mazzo play --table
 
 error-table-alone = avec --table, enlevez { $given }
 error-table-names = une seule personne s'assoit depuis un terminal : donnez --name une fois
-error-link = { $text } n'est pas un lien de table ; un lien ressemble à http://192.168.1.20:8000/t/k7qf3m2xab
+error-link = { $text } n'est pas un lien de table ; un lien ressemble à http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = { $address } ne répond pas : { $problem }
 error-not-mazzo = ce qui répond à { $address } n'est pas Mazzo
 error-table = { $problem }
@@ -374,61 +517,66 @@ online-note-host = hôte
 online-note-bot = bot, { $level }
 online-note-away = hors ligne
 online-note-stand-in = un bot joue
-online-note-below = joue pour l’instant en dessous de son niveau
-online-link = Les autres entrent par ce lien, dans un navigateur ou avec mazzo play --table :
+online-note-below = joue pour l'instant en dessous de son niveau
+online-link = Les autres entrent par ce lien, dans un navigateur ou avec mazzo play --table :
 online-here-only = Ce lien ne marche que sur cet ordinateur : lancez le serveur avec mazzo --lan, et d'autres sur votre réseau pourront jouer.
-online-how = ? pour l'aide, rules pour les règles, quit pour arrêter. Votre place vous attend.
-online-which-seat = Quelle place : { $seats }, ou w pour regarder ? { "" }
+online-how = ? pour l'aide, rules pour les règles, quit pour arrêter. Votre place vous attend.
+online-which-seat = Quelle place : { $seats }, ou w pour regarder ? { "" }
 online-no-seat = « { $text } » n'est pas une place libre.
 online-name = Votre nom : { "" }
 online-watch-running = La partie a commencé, vous regardez.
 online-watch-full = Toutes les places sont prises, vous regardez.
-online-host = Tapez start pour commencer ; des bots prennent les places libres : { "" }
+online-host = Tapez start pour commencer ; des bots prennent les places libres : { "" }
 online-waiting = On attend { $names }.
 online-others = les autres
-online-not-now = Ce n'est pas votre tour ; ? pour l'aide.
-online-unknown = Cette commande n'existe pas ici ; ? pour l'aide.
+online-not-now = Ce n'est pas votre tour ; ? pour l'aide.
+online-unknown = Cette commande n'existe pas ici ; ? pour l'aide.
 # What is typed is English: yes, no.
-online-agree = D'accord ? yes ou no : { "" }
+online-agree = D'accord ? yes ou no : { "" }
 online-take-over = Un bot joue pour vous. Entrée pour reprendre la main : { "" }
 online-clock = Vous avez { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
   }
-online-below = { $who } joue pour l’instant en dessous de son niveau : le temps de réflexion est épuisé.
+online-below = { $who } joue pour l'instant en dessous de son niveau : le temps de réflexion est épuisé.
 online-hurry = { $seconds ->
     [one] Encore { $seconds } seconde.
    *[other] Encore { $seconds } secondes.
   }
-online-ready = Entrée pour continuer : { "" }
-online-rematch = rematch pour une revanche, chacun une place plus loin ; quit pour arrêter : { "" }
-online-over = Attendez une autre partie, ou quit pour arrêter : { "" }
+online-ready = Entrée pour continuer : { "" }
+online-rematch = rematch pour une revanche, chacun une place plus loin ; quit pour arrêter : { "" }
+online-over = Attendez une autre partie, ou quit pour arrêter : { "" }
 online-lost = Connexion perdue. Nouvel essai ...
 online-again = Connexion rétablie.
 online-left = Vous avez quitté la table. La même commande vous ramène à votre place.
-online-fair = Donne honnête : tout découle de ce que chacun avait fixé avant la première carte, ce terminal aussi.
-online-unfair = ATTENTION : l'enregistrement ne prouve pas que ce sont les donnes promises.
-pair-how = Sur votre autre appareil, ouvrez les réglages à { $address } et choisissez « Ajouter un appareil ». Tapez-y ce code, puis choisissez le nombre. Le code sert une fois, pendant cinq minutes.
-pair-code = Code :   { $code }
-pair-number = Nombre : { $number }
+online-fair = Donne honnête : tout découle de ce que chacun avait fixé avant la première carte, ce terminal aussi.
+online-unfair = ATTENTION : l'enregistrement ne prouve pas que ce sont les donnes promises.
+pair-how = Sur votre autre appareil, ouvrez les réglages à { $address } et choisissez « Ajouter un appareil ». Tapez-y ce code, puis choisissez le nombre. Le code sert une fois, pendant cinq minutes.
+pair-code = Code :   { $code }
+pair-number = Nombre : { $number }
 pair-waiting = En attente de votre autre appareil ...
-pair-yes-or-no = Tapez yes ou no : { "" }
+pair-yes-or-no = Tapez yes ou no : { "" }
 pair-no = Rien n'a changé.
-pair-play = Jouez avec : { $command }
-pair-which = Quel nombre le nouvel appareil affiche-t-il : { $numbers } ? Toute autre réponse le refuse : { "" }
+pair-play = Jouez avec : { $command }
+pair-which = Quel nombre le nouvel appareil affiche-t-il : { $numbers } ? Toute autre réponse le refuse : { "" }
 shuffle-warning-title = Regardez ce mélange
-shuffle-warning-missing = Votre part manque dans ce mélange : elle est arrivée trop tard, ou le serveur l'a laissée de côté. Cette fois, les cartes ne dépendent pas de vous. Si cela se répète, ne vous fiez pas à ce serveur.
-shuffle-warning-elsewhere = Un autre de vos appareils a sa part dans ce mélange ; celui-ci n'en a donc pas. Si vous n'en avez pas d'autre à cette table, ne vous fiez pas à ce serveur.
-shuffle-warning-list = La liste des parts que montre le serveur se contredit. Votre part reste secrète ; ce mélange ne comptera pas.
+shuffle-warning-missing = Votre part manque dans ce mélange : elle est arrivée trop tard, ou le serveur l'a laissée de côté. Cette fois, les cartes ne dépendent pas de vous. Si cela se répète, ne vous fiez pas à ce serveur.
+shuffle-warning-elsewhere = Un autre de vos appareils a sa part dans ce mélange ; celui-ci n'en a donc pas. Si vous n'en avez pas d'autre à cette table, ne vous fiez pas à ce serveur.
+shuffle-warning-list = La liste des parts que montre le serveur se contredit. Votre part reste secrète ; ce mélange ne comptera pas.
 shuffle-warning-changed = Le serveur promet pour ce mélange autre chose qu'avant. Votre part reste secrète.
 shuffle-warning-blamed = Le serveur dit que votre part du mélange n'est pas arrivée, mais cet appareil l'a envoyée. Soit la connexion était mauvaise, soit le serveur n'est pas honnête.
 shuffle-warning-revealed = Ces cartes ne viennent pas de ce que les joueurs avaient fixé avant. Ne vous fiez pas à ce serveur.
 shuffle-warning-void = Pour le mélange qui n'a pas compté, le serveur montre une autre graine que celle qu'il avait promise. Ne vous fiez pas à ce serveur.
 online-refused = Le serveur refuse : { $code }
 online-too-old = Le serveur parle une langue plus récente que ce programme. Mettez Mazzo à jour.
+online-say-how = Tapez say et un numéro, ou le début de la phrase :
+online-say-unknown = Cette phrase n'existe pas : say les montre toutes.
+online-which-speaker = Tapez { $command } et le numéro d'une place ; who les montre.
+online-muted = Vous n'entendez plus { $name }.
+online-unmuted = Vous entendez de nouveau { $name }.
 online-help =
     Tapez le numéro au-dessus d'une carte pour la jouer. Si elle peut se jouer
-    de plusieurs façons, on vous demande laquelle. Un coup peut aussi s'écrire :
+    de plusieurs façons, on vous demande laquelle. Un coup peut aussi s'écrire :
     { $notation }
     Entrée  revoir la table
     hint    ce que ferait maintenant un bon joueur
@@ -437,17 +585,19 @@ online-help =
     rules   les règles de cette partie ; suivi d'un chapitre, ce chapitre
     what    explique un mot : what et le mot
     who     qui est à la table
+    say     ce qu'on dit à la table ; say et un numéro le dit
+    mute    mute et une place : ne plus l'entendre ; silence : personne (hôte)
     undo    reprendre votre dernier coup, si les autres sont d'accord
     sit     prendre une place, si vous regardez
-    start   commencer la partie, si vous êtes l'hôte ; rematch en joue une autre
-    leave   laisser votre place ; en cours de partie un bot continue
-    quit    arrêter ; la place reste à vous, un bot joue après une minute
+    start   commencer la partie, si vous êtes l'hôte ; rematch en joue une autre
+    leave   laisser votre place ; en cours de partie un bot continue
+    quit    arrêter ; la place reste à vous, un bot joue après une minute
 
 ## Ce qui se passe à une table
 
 table-event-sat = { $who ->
     [you] Vous prenez place.
-   *[other] Maintenant à la table : { $who }.
+   *[other] Maintenant à la table : { $who }.
   }
 table-event-bot-sat = Un bot s'assoit : { $who }.
 table-event-stood = { $who ->
@@ -466,18 +616,22 @@ table-event-hints = { $hints ->
     [yes] À cette table, les conseils sont permis.
    *[no] À cette table, il n'y a pas de conseils.
   }
+table-event-programs = { $programs ->
+    [yes] Les bots écrits par des joueurs peuvent s'asseoir à cette table.
+   *[no] Aucun bot écrit par un joueur ne s'assied à cette table.
+  }
 table-event-host-passed = { $who ->
     [you] Vous êtes l'hôte maintenant.
    *[other] C'est { $who } l'hôte maintenant.
   }
 table-event-voided = { $cause ->
     [open] { $who ->
-        [you] Votre part du mélange n'est pas arrivée à temps. C'était le deuxième essai : la table est de nouveau ouverte.
-       *[other] La part de { $who } dans le mélange n'est pas arrivée à temps. C'était le deuxième essai : la table est de nouveau ouverte.
+        [you] Votre part du mélange n'est pas arrivée à temps. C'était le deuxième essai : la table est de nouveau ouverte.
+       *[other] La part de { $who } dans le mélange n'est pas arrivée à temps. C'était le deuxième essai : la table est de nouveau ouverte.
       }
    *[again] { $who ->
-        [you] Votre part du mélange n'est pas arrivée à temps : un bot joue pour vous et on mélange de nouveau.
-       *[other] La part de { $who } dans le mélange n'est pas arrivée à temps : un bot y joue et on mélange de nouveau.
+        [you] Votre part du mélange n'est pas arrivée à temps : un bot joue pour vous et on mélange de nouveau.
+       *[other] La part de { $who } dans le mélange n'est pas arrivée à temps : un bot y joue et on mélange de nouveau.
       }
   }
 table-event-asked-back = { $who ->
@@ -525,19 +679,23 @@ table-event-departed = { $who ->
     [you] Connexion perdue de votre côté.
    *[other] Connexion perdue : { $who }.
   }
-table-event-rematched = Revanche : chacun avance d'une place.
+table-event-rematched = Revanche : chacun avance d'une place.
 table-event-ended = { $who ->
-    [you] Vous avez arrêté la partie ; personne n'a gagné.
-   *[other] Partie arrêtée par { $who } ; personne n'a gagné.
+    [you] Vous avez arrêté la partie ; personne n'a gagné.
+   *[other] Partie arrêtée par { $who } ; personne n'a gagné.
   }
 table-event-abandoned = La partie est abandonnée ; personne n'a gagné.
+table-event-late = { $who ->
+    [you] Votre temps est écoulé : la partie est finie, et la dernière place est pour vous.
+   *[other] Temps écoulé pour { $who } : la partie est finie, et cela donne la dernière place.
+}
 
 ## Pourquoi une table refuse
 
 table-reason-barred = L'hôte vous a fait quitter cette table.
 table-reason-table-locked = L'hôte ne laisse plus personne s'asseoir.
-table-reason-table-closed = Cette table est fermée : { $most } choses s'y sont passées sans un coup. Ouvrez-en une autre.
-table-reason-table-full = Cette table ne peut en retenir davantage : { $most } choses s'y sont passées. Ce qui a été joué reste. Ouvrez-en une autre.
+table-reason-table-closed = Cette table est fermée : { $most } choses s'y sont passées sans un coup. Ouvrez-en une autre.
+table-reason-table-full = Cette table ne peut en retenir davantage : { $most } choses s'y sont passées. Ce qui a été joué reste. Ouvrez-en une autre.
 table-reason-is-so = C'est déjà le cas.
 table-reason-not-host = Seul l'hôte peut faire cela.
 table-reason-not-your-seat = La place { $number } n'est pas la vôtre.
@@ -547,8 +705,8 @@ table-reason-seat-free = Personne n'est assis à la place { $number }.
 table-reason-seats-and-names = Donnez à chaque place son propre nom, et ne prenez chaque place qu'une fois.
 table-reason-name-empty = Tapez un nom d'au moins une lettre.
 table-reason-name-long = Un nom a au plus { $most } lettres.
-table-reason-name-marks = Ce nom a trop de signes sur une lettre : { $most } au plus.
-table-reason-name-scripts = Ce nom mélange des alphabets ; on pourrait le prendre pour un autre. Écrivez-le dans un seul.
+table-reason-name-marks = Ce nom a trop de signes sur une lettre : { $most } au plus.
+table-reason-name-scripts = Ce nom mélange des alphabets ; on pourrait le prendre pour un autre. Écrivez-le dans un seul.
 table-reason-name-taken = Quelqu'un ici s'appelle déjà { $name }, ou presque. Choisissez un autre nom.
 table-reason-no-such-level = Il n'y a pas de bot de niveau { $level } ; au choix : { $allowed }.
 table-reason-match-running = Attendez la fin de la partie.
@@ -560,7 +718,7 @@ table-reason-nobody-seated = Il faut d'abord que quelqu'un s'assoie.
 table-reason-not-seated = Vous n'avez pas de place à cette table.
 table-reason-not-shuffling = Les cartes sont déjà mélangées.
 table-reason-committed-before = Vous avez déjà fixé votre part du mélange.
-table-reason-commitments-closed = Votre part du mélange est arrivée trop tard ; il se fait sans elle.
+table-reason-commitments-closed = Votre part du mélange est arrivée trop tard ; il se fait sans elle.
 table-reason-commitments-open = Tout le monde n'a pas encore fixé sa part du mélange.
 table-reason-not-committed = Vous n'avez pas de part dans ce mélange.
 table-reason-revealed-before = Votre part du mélange est déjà là.
@@ -571,11 +729,14 @@ table-reason-not-your-turn = { $seat ->
     [you] Vous n'avez rien à décider maintenant.
    *[other] Rien à décider maintenant pour { $seat }.
   }
-table-reason-stale-decision = La table a changé entre-temps : regardez de nouveau avant de décider{ $seat ->
+table-reason-stale-decision = La table a changé entre-temps : regardez de nouveau avant de décider{ $seat ->
     [you] .
    *[other] { " " }pour { $seat }.
   }
 table-reason-no-hints = À cette table il n'y a pas de conseils.
+table-reason-no-programs = Aucun programme ne s'assied à cette table, sauf si l'hôte le permet.
+table-reason-program-one-seat = Un programme prend une seule place.
+table-reason-program-may-not = Les programmes peuvent s'asseoir et jouer, rien d'autre.
 table-reason-bot-plays = Un bot joue pour { $seat ->
     [you] vous
    *[other] { $seat }
@@ -589,8 +750,8 @@ table-reason-person-present = { $seat ->
    *[other] { $seat } est là.
   }
 table-reason-nothing-to-take-back = Vous n'avez encore joué aucun coup dans cette manche.
-table-reason-cards-were-revealed = Des cartes ont été retournées depuis : vous ne pouvez plus reprendre ce coup.
-table-reason-take-back-pending = Attendez : les autres doivent encore dire si un coup est repris.
+table-reason-cards-were-revealed = Des cartes ont été retournées depuis : vous ne pouvez plus reprendre ce coup.
+table-reason-take-back-pending = Attendez : les autres doivent encore dire si un coup est repris.
 table-reason-take-back-denied = Les autres ont refusé.
 table-reason-no-take-back-pending = Personne ne demande à reprendre un coup.
 table-reason-not-asked = Cette question n'est pas pour vous.
@@ -598,47 +759,117 @@ table-reason-answered-before = Vous avez déjà donné votre accord.
 table-reason-round-not-over = La manche n'est pas encore finie.
 table-reason-ready-before = Pour vous, c'est bon. Attendez les autres.
 table-reason-match-not-over = La partie n'est pas encore finie.
+table-reason-rated-one-seat = À une table classée, chacun n'a qu'une place.
+table-reason-rated-no-bots = Pas de bots à une table classée : attendez que toutes les places soient prises.
+table-reason-rated-no-hints = Il n'y a pas de conseils à une table classée.
+table-reason-rated-no-take-back = À une table classée, on ne reprend aucun coup.
+table-reason-rated-goes-on = Une partie classée se joue jusqu'au bout, avec ceux qui l'ont commencée.
+table-reason-no-such-phrase = Cette phrase n'existe pas.
+table-reason-no-such-speaker = Personne n'a parlé là.
+table-reason-talk-off = À cette table, on ne parle pas.
+table-reason-talk-rated = À une table classée, on ne parle pas de la donne au décompte.
+table-reason-talk-empty = Il n'y a rien à dire là-dedans.
+table-reason-talk-no-text = À cette table, il n'y a que des phrases et des images.
+table-reason-talk-accounts = Seules les personnes qui ont un compte écrivent librement.
+table-reason-talk-silenced = L'hôte vous a retiré la parole à cette table.
+table-reason-talk-muted = { $until ->
+    [never] Vous ne pouvez plus parler aux tables d'ici. Motif : { $reason }
+   *[other] Vous ne pouvez pas parler aux tables d'ici jusqu'au { $until }. Motif : { $reason }
+}
 
 ## Pourquoi un serveur refuse
 
 table-reason-no-identity = Le serveur ne vous connaît pas. Rechargez la page, ou acceptez son cookie.
-table-reason-signed-out = Vous avez été déconnecté de cet appareil.
+table-reason-signed-out = Cet appareil a été déconnecté.
 table-reason-no-such-session = Cet appareil est déjà déconnecté.
-table-reason-too-many-guests = Trop de nouveaux venus arrivent de votre réseau : { $most } par heure sont admis. Réessayez plus tard.
-table-reason-too-many-tables = Vous avez déjà { $most } tables ouvertes ; c'est le maximum.
+table-reason-too-many-guests = Trop de nouveaux venus arrivent de votre réseau : { $most } par heure sont admis. Réessayez plus tard.
+table-reason-too-many-tables = Vous avez déjà { $most } tables ouvertes ; c'est le maximum.
 table-reason-too-many-public-tables = Vous avez déjà { $most } tables ouvertes à tous. Terminez-en ou supprimez-en une d'abord.
 table-reason-public-needs-clock = Une table ouverte à tous a besoin d'une pendule ici, pour que personne ne la bloque.
+table-reason-rated-needs-account = Seules les personnes qui ont un compte jouent aux tables classées.
+table-reason-rated-needs-public = Une table classée est publique, ou celle d’un club.
+table-reason-rated-needs-clock = Une table classée a besoin d'une pendule.
+table-reason-rated-needs-rules = Les parties classées suivent les règles habituelles, sans règles maison.
+table-reason-rated-without-robot = Les parties avec un robot ne sont pas classées.
+table-reason-clock-or-days = Une table a une pendule ou se joue sur plusieurs jours, pas les deux.
 table-reason-seats-not-allowed = Ce jeu se joue à { $allowed }, pas à { $seats }.
 table-reason-no-such-code = Aucun appareil n'affiche ce code. Vérifiez les lettres.
 table-reason-code-expired = Ce code n'est plus valable. Faites-en afficher un autre par le nouvel appareil.
-table-reason-wrong-number = Ce n'est pas le nombre affiché par le nouvel appareil ; il n'a donc pas été admis. S'il est à vous, recommencez.
+table-reason-wrong-number = Ce n'est pas le nombre affiché par le nouvel appareil ; il n'a donc pas été admis. S'il est à vous, recommencez.
 table-reason-pairing-refused = Votre autre appareil a refusé. Rien n'a changé.
 table-reason-not-offered = Votre autre appareil n'a pas encore accepté.
-table-reason-too-many-codes = Votre réseau a demandé trop de codes : { $most } par heure sont permis. Réessayez plus tard.
-table-reason-too-many-wrong-codes = Trop de codes faux : { $most } par heure sont permis. Réessayez plus tard.
-table-reason-option = L'option { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
+table-reason-too-many-codes = Votre réseau a demandé trop de codes : { $most } par heure sont permis. Réessayez plus tard.
+table-reason-too-many-wrong-codes = Trop de codes faux : { $most } par heure sont permis. Réessayez plus tard.
+table-reason-no-account = Vous n'avez pas encore de compte ici.
+table-reason-account-already = Vous êtes déjà dans un compte.
+table-reason-account-name-taken = { $name } est le nom d'un compte d'ici, ou y ressemble. Choisissez-en un autre.
+table-reason-password-short = Un mot de passe a au moins { $least } caractères.
+table-reason-password-common = N'importe qui devinerait vite ce mot de passe. Choisissez-en un autre.
+table-reason-sign-in-wrong = Cela ne va pas ensemble : le nom est faux, ou ce que vous avez donné avec.
+table-reason-sign-in-again = Pour cela, connectez-vous encore une fois sur cet appareil.
+table-reason-too-many-sign-ins = Plus de { $most } essais. Attendez un quart d'heure, ou connectez-vous avec une clé d'accès.
+table-reason-too-many-credentials = Un compte a au plus { $most } moyens de connexion.
+table-reason-too-many-exports = Vous avez déjà tout téléchargé { $most } fois en une heure. Réessayez plus tard.
+table-reason-too-many-reports = Vous avez déjà fait { $most } signalements aujourd'hui. Réessayez demain.
+table-reason-no-such-credential = Vous ne vous connectez plus avec cela.
+table-reason-last-credential = C'est le dernier moyen de vous connecter. Ajoutez-en d'abord un autre.
+table-reason-passkey-known = Cette clé d'accès appartient déjà à un compte.
+table-reason-passkey-unknown = Cette clé d'accès n'appartient à aucun compte d'ici.
+table-reason-passkey-wrong = Votre appareil n'a pas répondu comme le fait une clé d'accès de cette page.
+table-reason-passkey-late = Cela a pris trop de temps. Réessayez.
+table-reason-no-passkeys-here = Les navigateurs n'acceptent les clés d'accès que sur des pages chiffrées qui ont un nom, et sur cette machine même.
+table-reason-public-needs-account = Pour ouvrir une table à tous, il vous faut un compte ici.
+table-reason-banned = { $until ->
+    [never] Vous ne pouvez plus jouer ici. Motif : { $reason }
+   *[other] Vous ne pouvez pas jouer ici jusqu'au { $until }. Motif : { $reason }
+}
+table-reason-not-moderator = Seuls les modérateurs peuvent faire cela.
+table-reason-no-such-person = Il n'y a personne de ce nom.
+table-reason-no-such-report = Ce signalement n'existe pas, ou quelqu'un s'en est occupé.
+table-reason-own-match = Vous avez vous-même joué cette partie : c'est à quelqu'un d'autre d'en décider.
+table-reason-nothing-to-void = Cette partie n'existe pas, ou elle ne compte déjà plus.
+table-reason-option = L'option { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 table-reason-no-such-table = Cette table n'existe pas.
 table-reason-no-such-game = Il n'y a pas de jeu { $game }.
 table-reason-no-such-match = Cette partie n'existe pas à cette table.
+table-reason-no-such-form = Ce jeu n'a pas cette forme.
 table-reason-no-such-round = Cette manche n'existe pas dans cette partie.
+table-reason-no-such-day = Il n'y a pas de donne pour ce jour.
+table-reason-day-over = Ce jour est passé, et sa donne est close.
+table-reason-day-not-over = Cela reste fermé pour tous jusqu'à la fin du jour (UTC).
+table-reason-day-played = Vous avez déjà joué la donne de ce jour. Chacun la joue une fois.
+table-reason-day-moved-elsewhere = Vous avez continué ailleurs. Rouvrez la donne.
 table-reason-no-such-record = Cet enregistrement n'existe pas.
+table-reason-no-such-review = Cette partie n'a pas encore été analysée.
+table-reason-not-your-review = Seule la personne qui a demandé cette analyse peut l'arrêter.
+table-reason-too-many-reviews = Vous attendez déjà { $most } analyses. Attendez que l'une soit finie, ou arrêtez-en une.
 table-reason-no-such-page = Cette page n'existe pas.
 table-reason-malformed-message = Le serveur ne comprend pas : { $problem }
 table-reason-malformed-request = Le serveur ne comprend pas : { $problem }
 table-reason-hello-first = Le serveur attend d'abord un bonjour.
 table-reason-client-too-old = Cette page est plus ancienne que le serveur. Rechargez-la.
 table-reason-hint-pending = Vous avez déjà demandé un conseil. Il arrive.
+table-reason-too-many-programs = Vous avez déjà { $most } bots. Révoquez-en un d'abord.
+table-reason-no-such-program = Ce bot n'existe pas.
 table-reason-too-many-hints = Vous pouvez demander { $most } conseils par minute. Attendez un peu.
-table-reason-too-many-hellos = Vous êtes venu trop souvent à des tables : { $most } fois par minute sont permises. Attendez un peu.
-table-reason-too-many-sockets = Vous avez des tables ouvertes dans trop de fenêtres : { $most } sont permises. Fermez-en une.
+table-reason-too-many-hellos = Vous avez ouvert des tables trop souvent : { $most } fois par minute, au plus. Attendez un peu.
+table-reason-too-many-sockets = Vous avez des tables ouvertes dans trop de fenêtres : { $most } sont permises. Fermez-en une.
 table-reason-hint-unfinished = Le conseil a pris trop de temps. Redemandez un peu plus tard.
+table-reason-too-much-talk = Pas plus de { $most } choses à la fois : attendez quelques secondes.
+table-reason-is-yourself = C'est vous.
+table-reason-you-block-them = Vous avez bloqué cette personne. Débloquez-la d'abord.
+table-reason-no-such-promise = On ne peut pas promettre cela maintenant.
+table-reason-club-members-only = Cette table est réservée aux membres d’un club. Si vous en êtes, connectez-vous avec votre compte.
+table-reason-no-such-friend = Vous n'êtes pas amis.
+table-reason-too-many-friends = Personne n'a plus de { $most } amis ici.
+table-reason-too-many-requests-of-friends = Pas plus de { $most } invitations par heure : attendez un peu.
 table-reason-too-many-messages = Trop de messages : le serveur en prend { $a_second } par seconde.
 table-reason-too-many-requests = Trop de demandes. Attendez une minute.
-table-reason-too-many-connections = Trop de connexions depuis votre adresse : le serveur en prend { $most }.
-table-reason-head-too-long = Cette demande est trop longue : son en-tête peut avoir { $most } octets.
+table-reason-too-many-connections = Trop de connexions depuis votre adresse : le serveur en prend { $most }.
+table-reason-head-too-long = Cette demande est trop longue : son en-tête peut avoir { $most } octets.
 table-reason-too-slow = Votre connexion est trop lente pour cette table.
 table-reason-server-stopping = Le serveur s'arrête. Rien n'est perdu.
-table-reason-not-saved = La table ne peut pas être enregistrée pour le moment. Rien n’est perdu : réessayez.
+table-reason-not-saved = La table ne peut pas être enregistrée pour le moment. Rien n'est perdu : réessayez.
 table-reason-table-damaged = Cette table est illisible, car ses données sont endommagées. Prévenez la personne qui gère ce serveur.
 table-reason-not-ready = Le serveur ne peut rien enregistrer pour le moment ({ $problem }).
 table-reason-server-error = Quelque chose a mal tourné sur le serveur.
@@ -669,22 +900,22 @@ fact-cards = { $value ->
 ## Une décision
 
 turn-yours = À vous de jouer
-turn-prompt = { $asked } ({ turn-numbers }? pour l'aide) : { "" }
-turn-prompt-zero = { $asked } ({ turn-numbers }0 : { $move }, ? pour l'aide) : { "" }
+turn-prompt = { $asked } ({ turn-numbers }? pour l'aide) : { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0 : { $move }, ? pour l'aide) : { "" }
 turn-numbers = { $count ->
     [0] { "" }
     [one] 1,{ " " }
    *[other] 1 à { $count },{ " " }
   }
 turn-which = { $card } : quelle capture, 1 à { $count } ? { "" }
-turn-which-move = Quel coup, 1 à { $count } ? { "" }
-turn-no-such-number = Il n'y a pas de numéro { $number } ici : choisissez de 1 à { $count }.
+turn-which-move = Quel coup, 1 à { $count } ? { "" }
+turn-no-such-number = Il n'y a pas de numéro { $number } ici : choisissez de 1 à { $count }.
 turn-undone = Repris : { $move }.
 turn-nothing-to-undo = Il n'y a rien à reprendre.
 turn-log-empty = Il ne s'est encore rien passé dans cette manche.
 turn-help =
     Tapez le numéro au-dessus d'une carte pour la jouer. Si elle peut se jouer
-    de plusieurs façons, on vous demande laquelle. Un coup peut aussi s'écrire :
+    de plusieurs façons, on vous demande laquelle. Un coup peut aussi s'écrire :
     { $notation }
     Entrée  revoir la table
     hint    ce que ferait maintenant un bon joueur
@@ -692,7 +923,7 @@ turn-help =
     score   le score, manche par manche
     rules   les règles de cette partie ; suivi d'un chapitre, ce chapitre
     what    explique un mot : what et le mot
-    quit    arrêter ; tout est sauvegardé, mazzo play --resume reprend
+    quit    arrêter ; tout est sauvegardé, mazzo play --resume reprend
 score-title = Score
 score-round = Manche
 score-total = Total
@@ -721,13 +952,17 @@ form-plain = Comme dans les règles
 form-hints = conseils permis
 form-no-hints = sans conseils
 form-clock = { $seconds } s par tour
+form-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
 form-no-clock = sans pendule
-form-bots = bots : { $level }
+form-bots = bots : { $level }
 
 ## Learning in the terminal
 
-error-lesson = il n'y a pas de leçon { $name } ; au choix : { $allowed }
-learn-how = Choisissez-en un : mazzo learn GAME
+error-lesson = il n'y a pas de leçon { $name } ; au choix : { $allowed }
+learn-how = Choisissez-en un : mazzo learn GAME
 learn-none = pas encore de leçons
 learn-progress = { $done } leçons faites sur { $all }
 learn-first = Votre première donne
@@ -735,58 +970,58 @@ learn-first-idea = de vraies cartes, et quelqu'un qui vous conseille
 learn-state-begun = commencée
 learn-state-done = faite
 learn-state-unaided = faite, sans aide
-learn-state-revised = faite ; modifiée depuis
-learn-which = Laquelle, de 1 à { $count } ? Entrée prend { $number }, quit arrête : { "" }
+learn-state-revised = faite ; modifiée depuis
+learn-which = Laquelle, de 1 à { $count } ? Entrée prend { $number }, quit arrête : { "" }
 learn-no-such = Tapez un numéro de 1 à { $count }.
-learn-idea = L'idée : { $idea }.
-learn-go-on = Entrée pour continuer (? pour l'aide) : { "" }
+learn-idea = L'idée : { $idea }.
+learn-go-on = Entrée pour continuer (? pour l'aide) : { "" }
 learn-look = Regardez : { $what }.
 learn-your-turn = À vous de jouer. Si vous ne trouvez pas, tapez show.
-learn-legal = C'est permis, mais voici ce qu'on cherche : { $idea }.
-learn-right = Exact !
+learn-legal = C'est permis, mais voici ce qu'on cherche : { $idea }.
+learn-right = Exact !
 learn-not-quite = Pas tout à fait. Essayez encore.
 learn-try = Essayez : { $moves }.
 learn-may-show = Ou tapez show, et la leçon le fait.
-learn-answer = Votre réponse, de a à { $last } ? { "" }
+learn-answer = Votre réponse, de a à { $last } ? { "" }
 learn-no-answer = Tapez une lettre de a à { $last }.
 learn-done = Leçon terminée.
 learn-unaided = Leçon terminée, sans aucune aide.
-learn-after = Entrée : { $title } (ou again, list, quit) : { "" }
-learn-after-last = Entrée pour la liste (ou again, quit) : { "" }
-learn-kept = Ce que vous avez appris est sauvegardé. Pour continuer : mazzo learn { $game }.
+learn-after = Entrée : { $title } (ou again, list, quit) : { "" }
+learn-after-last = Entrée pour la liste (ou again, quit) : { "" }
+learn-kept = Ce que vous avez appris est sauvegardé. Pour continuer : mazzo learn { $game }.
 learn-help =
-    Tapez le numéro au-dessus d'une carte pour la jouer, ou écrivez le coup :
+    Tapez le numéro au-dessus d'une carte pour la jouer, ou écrivez le coup :
     { $notation }
-    Entrée  continuer ; avant un coup, revoir la table
+    Entrée  continuer ; avant un coup, revoir la table
     show    laisser la leçon le faire
-    rules   le chapitre du livre de règles ; suivi d'un chapitre, un autre
-    what    explique un mot : what et le mot
+    rules   le chapitre du livre de règles ; suivi d'un chapitre, un autre
+    what    explique un mot : what et le mot
     again   recommencer cette leçon
     skip    la quitter et en choisir une autre
-    quit    arrêter ; ce que vous avez appris est sauvegardé
+    quit    arrêter ; ce que vous avez appris est sauvegardé
 learn-forced = Il n'y a qu'un coup possible ici, il est joué pour vous.
 learn-also-good = C'est bien aussi.
 learn-costly = Ce coup pourrait vous coûter cher.
-learn-take-back = back pour le reprendre, Entrée pour le garder : { "" }
-learn-candidates = À considérer : { $moves }.
+learn-take-back = back pour le reprendre, Entrée pour le garder : { "" }
+learn-candidates = À considérer : { $moves }.
 learn-first-over = C'était votre première donne. Lisez le décompte ligne par ligne.
 learn-first-help =
-    Tapez le numéro au-dessus d'une carte pour la jouer, ou écrivez le coup :
+    Tapez le numéro au-dessus d'une carte pour la jouer, ou écrivez le coup :
     { $notation }
     Entrée  revoir la table
     hint    ce que vous pourriez jouer
     show    ce que jouerait votre conseiller, et pourquoi
-    rules   les règles de cette donne ; suivi d'un chapitre, ce chapitre
-    what    explique un mot : what et le mot
+    rules   les règles de cette donne ; suivi d'un chapitre, ce chapitre
+    what    explique un mot : what et le mot
     again   recommencer avec les mêmes cartes
     skip    quitter et choisir une leçon
     quit    arrêter
 
 ## Pourquoi un coup est refusé : les raisons communes à plusieurs jeux
 
-reason-not-a-move = « { $text } » n'est pas un coup. Tapez le numéro d'une carte, ou ? pour l'aide.
-reason-unknown-card = « { $card } » n'est pas une carte. Tapez le numéro d'une carte, ou ? pour l'aide.
-reason-several-moves = « { $text } » peut vouloir dire { $moves }. Précisez.
+reason-not-a-move = « { $text } » n'est pas un coup. Tapez le numéro d'une carte, ou ? pour l'aide.
+reason-unknown-card = « { $card } » n'est pas une carte. Tapez le numéro d'une carte, ou ? pour l'aide.
+reason-several-moves = « { $text } » peut vouloir dire { $moves }. Précisez.
 reason-watching = Vous ne faites que regarder.
 reason-round-over = La manche est finie.
 reason-not-your-turn = { $seat ->
@@ -794,18 +1029,19 @@ reason-not-your-turn = { $seat ->
    *[other] C'est à { $seat } de jouer.
   }
 reason-card-not-held = { $card } n'est pas parmi les cartes que vous pouvez jouer.
-reason-not-allowed = Ce n'est pas possible maintenant. Vous pouvez jouer : { $moves }.
+reason-not-allowed = Ce n'est pas possible maintenant. Vous pouvez jouer : { $moves }.
 
 ## Ce qui est demandé
 
-ask-play = À vous : jouez une carte
+ask-play = À vous : jouez une carte
 
 ## Conseils
 
 advice-only-move = C'est votre seul coup possible.
 advice-good-move = C'est le plus prometteur de vos coups.
-hint-move = Conseil : { $move }
-hint-values = L'avance moyenne que chaque coup vous donne sur les autres :
+hint-move = Conseil : { $move }
+hint-values = L'avance moyenne que chaque coup vous donne sur les autres, en { $unit } :
+hint-unit = points
 hint-value = { $sign }{ $points }
 hint-thinking = Un instant ...
 
@@ -819,6 +1055,7 @@ level-beginner = débutant
 level-club = joueur de club
 level-expert = expert
 level-master = maître
+level-program = programme
 
 ## Pages
 
@@ -835,7 +1072,7 @@ web-with-friends = Entre amis
 web-home-learn = Apprendre
 web-home-rules = Règles
 web-home-more = Plus …
-web-home-form = { $game } : que jouer
+web-home-form = { $game } : que jouer
 web-new-table-of = Une nouvelle table : { $game }
 web-preset = Que jouer
 web-length = { $turns ->
@@ -850,8 +1087,8 @@ web-join-go = Rejoindre
 web-table-waits = Votre table vous attend
 web-my-tables = Vos tables
 web-table-goes = { $days ->
-    [one] Disparaît demain s’il ne s’y passe rien
-   *[other] Disparaît dans { $days } jours s’il ne s’y passe rien
+    [one] Disparaît demain s'il ne s'y passe rien
+   *[other] Disparaît dans { $days } jours s'il ne s'y passe rien
 }
 web-more-tables = { $count ->
     [one] Encore une table
@@ -864,7 +1101,7 @@ web-sit-down = S'asseoir
 web-watch = Regarder
 web-leave-table = Quitter la table
 web-delete-table = Supprimer la table
-web-leave-ask = Quitter cette table de { $game } ?
+web-leave-ask = Quitter cette table de { $game } ?
 web-leave-open = Vos places seront libres, et la table ne sera plus dans votre liste.
 web-leave-running = Un bot continuera pour vous, et la table ne sera plus dans votre liste.
 web-stay = Rester
@@ -895,13 +1132,14 @@ web-players-count = { $count ->
 web-who = Qui joue
 web-public = Tout le monde peut venir
 web-hints = Conseils permis
+web-programs = Les bots écrits par des joueurs peuvent s'asseoir
 web-level = Niveau des bots
 web-clock = Avec une pendule
 web-clock-seconds = Secondes par tour
 web-clock-bank = Secondes de réserve pour la partie
 web-range = de { $low } à { $high }
 web-range-step = de { $low } à { $high }, par pas de { $step }
-web-to-rule = La règle : { $option }
+web-to-rule = La règle : { $option }
 web-played = Ce qu'on joue
 web-open-table = Ouvrir la table
 web-host-is = Hôte : { $name }
@@ -945,7 +1183,7 @@ web-total = Total
 web-bot = bot, { $level }
 web-bot-plays = un bot joue
 web-below = sous son niveau
-web-below-why = Ce bot joue pour l’instant en dessous de son niveau : le temps de réflexion est épuisé.
+web-below-why = Ce bot joue pour l'instant en dessous de son niveau : le temps de réflexion est épuisé.
 web-away = hors ligne
 web-on-turn = doit jouer
 web-your-hand = Vos cartes
@@ -955,7 +1193,7 @@ web-which-take = Touchez les cartes que vous voulez prendre.
 web-part = { $card } et ce qui suit, { $count } cartes
 web-with-you = avec vous
 web-with = avec { $names }
-web-area-of = { $name } : { $area }
+web-area-of = { $name } : { $area }
 web-lay-here = ici
 web-own-place = votre place
 web-laid = { $card }, { $seat ->
@@ -966,8 +1204,8 @@ web-laid-wins = { $card }, { $seat ->
     [you] de votre main
    *[other] par { $seat }
   }, fait le pli
-web-clockwise = On joue dans le sens des aiguilles d'une montre : le suivant est assis à votre gauche
-web-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre : le suivant est assis à votre droite
+web-clockwise = On joue dans le sens des aiguilles d'une montre : le suivant est assis à votre gauche
+web-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre : le suivant est assis à votre droite
 web-your-turn = À vous de jouer
 web-not-your-turn = Ce n'est pas votre tour.
 web-waiting-for = On attend { $names }
@@ -977,9 +1215,59 @@ web-confirm = Jouer { $move } ?
 web-do-it = Oui
 web-not-yet = Pas encore
 web-take-back = Reprendre le coup
+web-talk = Parler
+web-talk-say = Dire quelque chose
+web-clubs = Clubs
+web-club-page = Vers le club
+web-inbox = Pour vous
+web-inbox-count = { $count ->
+    [one] Une chose vous attend.
+   *[other] { $count } choses vous attendent.
+}
+web-inbox-turn = { $game } : à vous de jouer
+web-inbox-until = jusqu'au { $when }
+web-inbox-invitation = { $name } vous invite à une table : { $game }.
+web-inbox-asks = { $name } aimerait être votre ami ici.
+web-inbox-go = Y aller
+web-inbox-no = Non, merci
+web-friends = Amis
+web-friend-online = là en ce moment
+web-friend-away = absent
+web-friend-invite = Inviter
+web-friend-invited = Invitation envoyée
+web-friend-ask = Devenir amis
+web-friend-asked = Demandé
+web-friend-end = Ne plus être amis
+web-set-notify = Prévenez-moi quand c'est à moi et que je regarde ailleurs
+web-talk-allowed = Conversation
+web-talk-allowed-phrases = phrases et images
+web-talk-allowed-text = aussi ses propres mots, avec un compte
+web-talk-allowed-off = aucune
+web-days = Jouer sur plusieurs jours : personne n'a besoin d'être toujours là
+web-days-each = Jours pour chaque coup
+web-days-bank = Jours de réserve
+web-days-about = Quand le temps de quelqu'un est écoulé, un bot continue ; là où les parties comptent, la partie est finie et cela donne la dernière place. Vos tables et à qui le tour sont sur la première page.
+web-talk-phrases = Phrases
+web-talk-emotes = Images
+web-talk-text = Avec vos mots
+web-talk-send = Dire
+web-talk-heard = { $name } : { $text }
+web-talk-watcher = Quelqu'un qui regarde
+web-talk-among-watchers = entre ceux qui regardent
+web-talk-none = Personne n'a encore rien dit.
+web-talk-is-off = Ici, on ne parle pas. Vos réglages disent qui vous entendez.
+web-talk-hear = Qui vous entendez
+web-talk-mute = Ne pas entendre
+web-talk-silence = Muet pour tous
+web-talk-was-silenced = { $name } n'a plus la parole ici.
+web-talk-was-voiced = { $name } a de nouveau la parole.
+web-set-talk = Paroles à la table
+web-set-talk-all = entendre tout le monde
+web-set-talk-people = les gens, pas les bots
+web-set-talk-none = n'entendre personne
 web-hint = Conseil
 web-hint-thinking = On réfléchit …
-web-hint-values = Avance moyenne sur les autres
+web-hint-values = Avance moyenne sur les autres, en { $unit }
 web-hint-do = Jouer ce coup
 web-leave = Partir
 web-leave-text = Un bot reprend vos cartes et continue la partie. Vous pouvez revenir et reprendre votre place.
@@ -1005,25 +1293,25 @@ web-book-found = { $count ->
    *[other] Trouvé dans { $count } chapitres
   }
 web-book-all = Toutes les variantes
-web-book-elsewhere = à d'autres tables :
+web-book-elsewhere = à d'autres tables :
 web-book-rulings = Numéros des règles
 web-book-for = Les règles de
 web-book-page = Sur une page à part
 web-book-none = Ce jeu n'a pas de livre de règles.
 web-book-table = Tableau
 web-term = terme
-web-term-also = Autres noms : { $names }
+web-term-also = Autres noms : { $names }
 web-term-more = En savoir plus
-web-why = Pourquoi ?
+web-why = Pourquoi ?
 web-fair = Mélange honnête
 web-commitment = SHA-256 de la graine de cette partie :
-web-listing = Empreinte des parts ; les autres à la table ont la même :
+web-listing = Empreinte des parts ; les autres à la table ont la même :
 web-keys = Touches
-web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend un coup, L ouvre cette page, Échap la ferme. ? demande un conseil.
+web-keys-text = H va à votre main, les flèches la parcourent, Entrée joue. U reprend un coup, L ouvre cette page, Échap la ferme. ? demande un conseil.
 web-host = Vous êtes l'hôte
 web-abandon = Arrêter la partie pour tous
-web-abandon-ask = Arrêter la partie pour tous ?
-web-abandon-text = Personne ne gagne alors, et personne ne peut la continuer. Si vous seul voulez partir, laissez un bot jouer pour vous.
+web-abandon-ask = Arrêter la partie pour tous ?
+web-abandon-text = Personne ne gagne alors, et personne ne peut la continuer. Si vous voulez seulement partir, laissez un bot jouer pour vous.
 web-abandon-yes = Arrêter
 web-abandon-no = Continuer à jouer
 
@@ -1042,9 +1330,11 @@ web-won = { $names ->
   }
 web-ended = Partie arrêtée par { $names }
 web-abandoned = La partie a été abandonnée
+web-late = Temps écoulé pour { $names }
 web-next-round = Manche suivante
 web-rematch = Revanche
 web-replay = Revoir la partie
+web-review = Analyse
 web-download = Télécharger l'enregistrement
 
 ## Réglages
@@ -1080,56 +1370,35 @@ web-set-pace-normal = normal
 web-set-pace-calm = posé
 web-set-sound = Son
 web-set-sound-off = coupé
-moment-won = Partie gagnée !
+moment-won = Partie gagnée !
 web-set-confirm = Me demander avant de jouer une carte
+web-is-guest = invité
+web-is-program = programme
+web-account = Compte
+web-moderate = Modération
+web-complain = Signaler ou bloquer
+web-complain-question = Qu'y a-t-il avec { $name } ?
+web-complain-text = Les modérateurs de ce serveur regardent les signalements. Qui vous bloquez ne s'assied plus à vos tables, ne vous demande plus en ami et ne vous invite plus.
+web-complain-name = Signaler un nom choquant
+web-complain-insults = Signaler des insultes
+web-complain-play = Signaler un gâcheur de jeu
+web-complain-block = Bloquer
+web-complain-no = Rien
+web-complain-done = C'est noté, merci
 web-devices = Vos appareils
 web-devices-text = Vous êtes la même personne sur tous ceux-ci. Déconnectez ceux où vous ne jouez plus.
 web-device-unknown = Un appareil
 web-device-this = cet appareil
 web-device-seen = vu le { $when }
 web-sign-out = Déconnecter
-web-sign-out-device = Déconnecter : { $device }
-web-sign-out-question = Déconnecter cet appareil ?
-web-sign-out-text = Vous ne serez plus connu ici. Si c'est votre seul appareil, vous perdez vos places et vos tables pour de bon.
+web-sign-out-device = Déconnecter : { $device }
+web-sign-out-question = Déconnecter cet appareil ?
+web-sign-out-text = On ne vous connaîtra plus ici. Si c'est votre seul appareil, vous perdez vos places et vos tables pour de bon.
 web-sign-out-no = Rester connecté
 web-sign-out-others = Déconnecter tous les autres
 web-add-device = Ajouter un appareil
-web-add-text = Sur le nouvel appareil, ouvrez les réglages et choisissez « Jouer ici comme la même personne ». Il affiche un code. Tapez-le ici.
-web-add-code = Code du nouvel appareil
-web-add-code-short = Un code a { $count } lettres.
 web-continue = Continuer
-web-add-who = { $device } demande à devenir vous.
-web-add-warning = Ne continuez que si cet appareil est à vous : il aura toutes vos places et toutes vos tables.
-web-add-number = Quel nombre le nouvel appareil affiche-t-il ?
-web-add-refuse = Aucun de ceux-ci : ne pas l'admettre
-web-add-done = Dites maintenant oui sur le nouvel appareil.
-web-add-refused = L'appareil n'a pas été admis.
-web-add-again = Ajouter un autre appareil
 web-become = Jouer ici comme la même personne
-web-become-text = Si vous jouez déjà sur un autre appareil, vous pouvez avoir ici les mêmes places et les mêmes tables. Rien ne change avant que vous ayez accepté sur les deux.
-web-become-ask = Afficher un code
-web-become-enter = Sur votre autre appareil, ouvrez les réglages, choisissez « Ajouter un appareil » et tapez ce code. Il sert une fois, pendant cinq minutes.
-web-become-number = Choisissez-y ensuite ce nombre
-web-become-waiting = En attente de votre autre appareil
-web-become-qr = Le code, pour l'appareil photo de votre autre appareil
-web-become-question = { $known ->
-    [no] Devenir la personne de votre autre appareil ?
-   *[other] Devenir { $name } ?
-}
-web-become-leaving = { $count ->
-    [one] Sur cet appareil, vous êtes maintenant quelqu'un d'autre, avec une table qui n'est pas finie. Vous la quittez : votre place y reste, et dans une partie en cours un bot joue à votre place.
-   *[other] Sur cet appareil, vous êtes maintenant quelqu'un d'autre, avec { $count } tables qui ne sont pas finies. Vous les quittez : vos places y restent, et dans une partie en cours un bot joue à votre place.
-}
-web-become-yes = { $known ->
-    [no] Oui
-   *[other] Oui, devenir { $name }
-}
-web-become-no = Non, tout laisser ainsi
-web-become-done = { $known ->
-    [no] Vous êtes maintenant la même personne ici.
-   *[other] Vous êtes maintenant { $name } ici.
-}
-web-become-again = Afficher un autre code
 
 ## Apprendre
 
@@ -1160,19 +1429,25 @@ web-learn-help = Aide
 web-learn-show = Montrez-moi
 web-learn-keep = Laisser ainsi
 web-learn-not-quite = Pas tout à fait. Essayez autre chose.
-web-learn-legal = C'est permis. Mais voici ce que l'on cherche : { $idea }.
+web-learn-legal = C'est permis. Mais voici ce que l'on cherche : { $idea }.
 web-learn-might = Ce qui brille conviendrait.
 web-learn-also-good = C'est bien aussi.
-web-learn-costly = Ce coup vous coûte cher. Vous pouvez le reprendre.
+web-learn-costly = Ce coup pourrait vous coûter cher. Vous pouvez le reprendre.
 web-learn-forced = Il n'y a qu'un coup.
-web-learn-offer = Une leçon à ce sujet : { $title }
+web-learn-offer = Une leçon à ce sujet : { $title }
 web-learned = Ce que vous avez appris
 web-learned-text = Les leçons que vous avez faites sont retenues sur cet appareil et, pour tous vos appareils, sur ce serveur.
 web-learned-forget = Oublier
-web-learned-question = Oublier ce que vous avez appris ?
+web-learned-question = Oublier ce que vous avez appris ?
 web-learned-forget-text = Toutes les leçons redeviennent nouvelles. Tout est effacé, ici et sur le serveur.
 web-learned-no = Garder
 web-learned-gone = Plus rien n'est conservé.
+
+## Problèmes
+
+web-puzzles = Problèmes
+web-daily = Donne du jour
+web-mistakes = Mes erreurs
 
 ## Revoir et prouver
 
@@ -1202,7 +1477,7 @@ web-verify-promise = { $ok ->
     [yes] Ce navigateur a vu cette promesse avant la première carte.
    *[no] Avant la première carte, ce navigateur a vu une autre promesse.
   }
-web-verify-unseen = Ce navigateur n'était pas là au début de la partie ; il doit croire la promesse que le serveur montre maintenant.
+web-verify-unseen = Ce navigateur n'était pas là au début de la partie ; il doit croire la promesse que le serveur montre maintenant.
 web-verify-added = { $ok ->
     [yes] Ce que ce navigateur a ajouté fait partie du mélange.
    *[no] Ce que ce navigateur a ajouté ne fait pas partie du mélange.
@@ -1240,3 +1515,122 @@ web-verify-difference = { $place ->
     [table] La table, carte { $position }
    *[stock] La pioche, carte { $position }
   } : { $expected } selon le mélange, { $found } selon l'enregistrement.
+
+## Analyse d'une partie
+
+
+## Ce qu'on a joué, et comment
+
+history-title = Mes parties
+history-form = à { $count ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $count }
+  }
+history-none = Rien encore. Une partie figure ici dès qu'elle est finie.
+history-no-such = Aucune partie ne correspond.
+history-more = Parties plus anciennes
+history-filter = Quelles parties
+history-game = Jeu
+history-forms = Forme
+history-result = Résultat
+history-with = Avec
+history-any = tout
+history-won = gagnée
+history-lost = perdue
+history-abandoned = abandonnée
+history-voided = ne compte pas
+history-place = place { $place } sur { $count }
+history-nobody = quelqu'un
+history-statistics = Statistiques
+history-matches = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+  }
+history-wins = { $count ->
+    [one] 1 victoire
+   *[other] { $count } victoires
+  }
+history-mean-place = place moyenne { $place }
+history-share = { $share } %
+history-feats = Ce que vous avez réussi
+history-plot = Les { $count } dernières places, la plus récente à droite : { $places }
+history-rated = classée
+history-change = Cote { $before } → { $after }
+history-left-out = … et { $count ->
+    [one] une autre
+   *[other] { $count } autres
+  } ; --all montre tout.
+history-unfinished = { $count ->
+    [one] Une partie attend la suite (mazzo play) :
+   *[other] { $count } parties attendent la suite (mazzo play) :
+  }
+history-broken = { $path } n'est pas un enregistrement lisible.
+
+ratings-title = Classements
+ratings-profile = Profil de { $name }
+ratings-since = Ici depuis le { $date }
+ratings-rank = Rang
+ratings-name = Nom
+ratings-rating = Cote
+ratings-played = Parties
+ratings-season = { $half ->
+    [1] Premier semestre { $year }
+   *[other] Second semestre { $year }
+  }
+ratings-season-label = Saison
+ratings-nobody = Personne n'est encore classé ici. Il faut { $count } parties classées dans une saison.
+ratings-own = Vous avez { $rating }, après { $matches ->
+    [one] une partie classée
+   *[other] { $matches } parties classées
+  }.
+ratings-own-rank = Vous êtes au rang { $rank }.
+ratings-provisional = provisoire
+ratings-provisional-text = Après { $count } parties, vous entrez au classement.
+ratings-more = Plus bas
+ratings-level = Niveau
+ratings-deals = Donnes
+ratings-none = Pas encore de cote cette saison.
+ratings-changes = Cotes
+ratings-filing = Les cotes sont en cours de calcul …
+ratings-changed = { $before } → { $after }
+ratings-by-place = place { $place }
+ratings-quit = dernier, car un bot a continué ou le temps était écoulé
+ratings-share = compte pour { $share } %, car les autres sont nouveaux
+ratings-unrated = Cette partie ne compte pas pour le classement.
+ratings-unrated-abandoned = Elle a été abandonnée.
+ratings-unrated-shuffle = Tous n'ont pas mélangé.
+ratings-unrated-bots = Un bot a joué.
+ratings-unrated-hints = Les conseils étaient permis.
+ratings-unrated-options = On a joué avec des règles maison.
+ratings-unrated-guests = Quelqu'un n'avait pas de compte.
+ratings-unrated-new-account = Un compte a moins d'un jour.
+ratings-unrated-few-matches = Quelqu'un n'avait pas encore joué cinq parties.
+ratings-unrated-same-place = Deux d'entre vous jouent depuis le même réseau ou le même appareil.
+ratings-unrated-same-people = Deux d'entre vous ont déjà joué cinq parties classées ensemble en un jour.
+web-rated = Classée : elle compte pour le classement
+## Table talk
+talk-hello = Bonjour !
+talk-good-luck = Bonne chance !
+talk-well-played = Bien joué !
+talk-good-game = Belle partie !
+talk-thanks = Merci !
+talk-sorry = Pardon !
+talk-oops = Oups !
+talk-thinking = Je réfléchis…
+talk-your-turn = À toi !
+talk-one-moment = Un instant, s'il vous plaît.
+talk-again = On remet ça ?
+talk-bye = Au revoir !
+emote-smile = un sourire
+emote-laugh = un éclat de rire
+emote-wink = un clin d'œil
+emote-wow = quelle surprise
+emote-sad = un soupir
+emote-clap = des applaudissements
+emote-cheers = à votre santé
+emote-heart = un cœur

@@ -27,6 +27,11 @@ error-arguments = { $problem }
 error-port = la porta { $port } non si può usare: { $problem }
 error-origin = { $text } non è un'origine: scrivila come https://cards.example
 error-proxy = { $text } non è né un indirizzo né una rete, come 192.0.2.1 o 192.0.2.0/24
+error-limit-unknown = { $text } non è un limite che si possa impostare; si possono impostare, come guests_an_hour=100: { $known }
+error-limit-value = { $text }: scrivi { $kind ->
+    [whole] un numero intero
+   *[number] un numero
+  }, almeno { $least }
 error-not-started = il server non è riuscito a partire; le righe qui sopra dicono perché
 error-processes = una macchina esegue da 1 a { $most } processi
 error-processes-database = più processi hanno bisogno di un database in comune: --database postgresql://…
@@ -36,6 +41,8 @@ error-storage-locked = { $path } è trattenuto da un altro programma ({ $problem
 error-storage-unwritable = non si può scrivere in { $path }: { $problem }
 error-storage-failing = non si può leggere o scrivere { $path }: { $problem }
 error-storage-damaged = { $path } è danneggiato ({ $problem }); metti una copia di sicurezza al suo posto con mazzo restore FILE
+error-role = Non c'è un ruolo { $role }. Ci sono moderator, admin e none.
+error-database-version = { $path } è di una versione precedente. Avvia una volta il server, che la aggiorna.
 error-storage-newer = { $path } viene da una versione più recente di Mazzo; aggiorna Mazzo e riprova
 error-no-tables = in { $folder } non ci sono ancora tavoli
 error-back-up-itself = { $path } è proprio il database; scegli un altro file per la copia di sicurezza
@@ -77,6 +84,27 @@ worker-started = Fa giocare i bot, { $processes } alla volta. Ctrl-C lo ferma.
 
 ## Conservare i tavoli: copie di sicurezza e controlli
 
+admin-role = { $role ->
+    [none] { $name } non ha più ruoli.
+    [moderator] { $name } modera.
+   *[admin] { $name } amministra.
+}
+admin-penalty = { $kind ->
+    [ban] { $name }: escluso
+   *[mute] { $name }: zittito
+}, { $until ->
+    [never] per sempre
+   *[other] fino al { $until }
+} ({ $reason })
+admin-reports = { $count ->
+    [0] Nessuna segnalazione in attesa.
+    [one] Una segnalazione in attesa.
+   *[other] { $count } segnalazioni in attesa.
+}
+admin-banned = { $name } non entra più. Chi torna come nuovo ospite non si può riconoscere.
+admin-lifted = { $name } non è più né escluso né zittito.
+admin-renamed = { $name } ora si chiama { $to }.
+admin-voided = La partita { $match } non conta più, e tutti i punteggi successivi sono stati ricalcolati.
 back-up-done = { $path }: { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
@@ -148,6 +176,72 @@ arena-player = Giocatore
 arena-rating = Elo
 error-bots = --bots vuole almeno due nomi diversi, separati da virgole
 
+## Programs from outside, and work on other machines
+
+error-command = con { $name } non si avvia nessun programma: scrivi cmd:PROGRAMMA ARGOMENTI, o cmd/slow:… se può pensare più a lungo
+error-cluster-unreachable = nessun cluster Dask risponde a { $address }: { $detail }
+error-cluster-different = un computer del cluster { $address } ha un altro Mazzo ({ $detail }): i suoi risultati non sarebbero gli stessi
+error-program-unnamed = in questa partita gioca un programma: di' di nuovo quale, con --bot "cmd:…"
+program-crashed = si è fermato
+program-late = è in ritardo
+program-garbage = questa non è una risposta
+program-illegal = questa mossa non è permessa
+program-lost = { $name }, posto { $seat }: { $wrong }; al suo posto è stato giocato { $move }
+program-lost-count = { $name } ha perso { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+ } a favore del giocatore rapido, perché ha fallito.
+program-dropped = { $name } ha fallito tre volte in un round ed è fuori; il risultato è quello dei round precedenti.
+program-failed = { $name }: { $wrong }. Questa volta decide un giocatore di circolo.
+program-failed-last = { $name }: { $wrong }. Era la terza volta: continua un giocatore di circolo.
+
+## mazzo dataset
+
+dataset-playing = Partite
+dataset-written = { $matches ->
+    [one] Una partita
+   *[other] { $matches } partite
+ } con { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+ } in { $path }
+dataset-verified = verificato: { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+ } con { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+ }, ogni mossa, ogni vista e ogni punto
+error-dataset-other = in { $path } c'è già un'altra raccolta di dati, o altro: scegli un'altra cartella
+error-dataset-unfinished = la raccolta { $path } non è finita: lo stesso comando la continua
+error-dataset-damaged = { $path } è danneggiato: { $what }
+error-dataset-dropped = { $name } ha fallito tre volte nella partita { $match } ed è fuori: quella partita non è nella raccolta
+
+## mazzo review
+
+error-review-unfinished = { $path }: questa partita non è finita; si esaminano solo partite finite
+error-review-nobody = per il posto { $seat } non decide nessuno: lo giocano le regole
+
+## mazzo puzzles, mazzo puzzle
+
+puzzles-finding = Ricerca di problemi
+puzzles-found = { $count ->
+    [one] Un problema, in { $path }
+   *[other] { $count } problemi, in { $path }
+  }
+puzzle-title = Problema { $number } di { $count }
+puzzle-ask = Trova la mossa migliore, o come comincia il turno migliore. show la rivela, quit finisce.
+puzzle-right = Giusto!
+puzzle-wrong = C'è di meglio. Prova ancora.
+puzzle-missed = Molti giocherebbero così, ma c'è di meglio. Prova ancora.
+puzzle-best = La migliore: { $move }
+puzzle-cost = La solita { $move } costa { $cost } { $unit }.
+puzzle-rating = Il tuo punteggio: { $rating }. Al primo colpo: { $solved } su { $count }.
+puzzle-next = Invio per il prossimo problema, o quit:{" "}
+error-puzzles-source = di' da dove vengono i problemi: o --from REGISTRAZIONI o --self-play N
+error-puzzles-game = { $path }: è una partita di { $other }, non di { $game }
+error-no-puzzles = non ci sono ancora problemi; per trovarne: mazzo puzzles { $game } --self-play 50
+
 ## mazzo games
 
 games-values = { $allowed } (di norma { $default })
@@ -201,6 +295,7 @@ record-void = Prima una mescolata non è valsa: il posto { $seat } ({ $name }) a
 list-and = { $most } e { $last }
 list-or = { $most } o { $last }
 list-you = tu
+name-gone = qualcuno
 name-you = Tu
 name-person = Giocatore { $number }
 name-robot = Robot
@@ -211,17 +306,65 @@ list-none = niente
 ## Come è ciascuno dei bot
 
 bot-berta = Berta conta due volte e prende il punto sicuro.
+bot-berta-greet = Buongiorno. Le sedie le ho contate.
+bot-berta-won = I conti tornano. Come al solito.
+bot-berta-lost = Riconto tutto da capo.
+bot-berta-thanks = Grazie. Me lo segno.
 bot-carlo = Carlo dichiara alto e ride, comunque vada.
+bot-carlo-greet = Ah! Chi ha coraggio?
+bot-carlo-won = Ah! O tutto o niente, ed è stato tutto!
+bot-carlo-lost = Ah! Ne è valsa la pena.
+bot-carlo-thanks = Ah! Troppo gentile!
 bot-dora = Dora ricorda ogni carta.
+bot-dora-greet = Mi ricordo di te.
+bot-dora-won = Ho tenuto a mente quelle giuste.
+bot-dora-lost = Questa non la dimentico.
+bot-dora-thanks = Me ne ricorderò.
 bot-emilio = Emilio aspetta e tiene la carta migliore per la fine.
+bot-emilio-greet = Non c'è fretta.
+bot-emilio-won = Il bello viene alla fine.
+bot-emilio-lost = Ho aspettato un po' troppo.
+bot-emilio-thanks = Grazie. Ho fatto con calma.
 bot-fosca = Fosca vuole tutto quello che c'è sul tavolo.
+bot-fosca-greet = Posso prendere anche quella sedia?
+bot-fosca-won = Mio. Tutto.
+bot-fosca-lost = Non mi avete lasciato niente!
+bot-fosca-thanks = Prendo anche questo, grazie.
 bot-gino = Gino gioca subito e subito se ne pente.
+bot-gino-greet = Ciao ciao, a chi tocca?
+bot-gino-won = Già finita? Ho vinto?
+bot-gino-lost = Ah, dovevo pensarci prima.
+bot-gino-thanks = Grazie! Avanti, avanti!
 bot-ida = Ida sorride, lavora a maglia e non ha pietà.
+bot-ida-greet = Venite, cari. Attenti alla lana.
+bot-ida-won = Su, su. Ancora un giro e ho finito.
+bot-ida-lost = Guarda un po'. Mi è scappata una maglia.
+bot-ida-thanks = Che gentile, caro.
 bot-lino = Lino si fida del vento, che spesso soffia per lui.
+bot-lino-greet = Bella brezza oggi.
+bot-lino-won = Avevo il vento a favore.
+bot-lino-lost = Il vento è girato.
+bot-lino-thanks = Ringrazia il vento.
 bot-mirko = Mirko è avanti di tre prese e non dice niente.
+bot-mirko-greet = …
+bot-mirko-won = Come previsto.
+bot-mirko-lost = Me lo aspettavo.
+bot-mirko-thanks = Mm.
 bot-nives = Nives non lascia trapelare nulla.
+bot-nives-greet = Buonasera.
+bot-nives-won = Vi aspettavate altro?
+bot-nives-lost = Si vede? No.
+bot-nives-thanks = Preso nota.
 bot-oskar = Oskar non pianta mai in asso un compagno.
+bot-oskar-greet = Sono con te, compagno.
+bot-oskar-won = Ce l'abbiamo fatta insieme.
+bot-oskar-lost = Colpa mia. La prossima andrà meglio.
+bot-oskar-thanks = Altrettanto, amico.
 bot-pina = Pina, la gatta del caffè, preferisce rincorrere le carte che contarle.
+bot-pina-greet = Miao.
+bot-pina-won = Prrrr.
+bot-pina-lost = Miao?
+bot-pina-thanks = Prrr.
 
 ## Cards, by the family of their deck
 
@@ -425,6 +568,11 @@ shuffle-warning-revealed = Queste carte non vengono da ciò che i giocatori avev
 shuffle-warning-void = Per la mescolata che non è valsa il server mostra un valore iniziale diverso da quello promesso. Non fidarti di questo server.
 online-refused = Il server rifiuta: { $code }
 online-too-old = Il server parla una lingua più recente di questo programma. Aggiorna Mazzo.
+online-say-how = Scrivi say e un numero, o come comincia la frase:
+online-say-unknown = Questa frase non c'è: say le mostra tutte.
+online-which-speaker = Scrivi { $command } e il numero di un posto; who li elenca.
+online-muted = Non senti più { $name }.
+online-unmuted = Senti di nuovo { $name }.
 online-help =
     Scrivi il numero sopra una carta per giocarla. Se si può giocare in più
     modi, ti viene chiesto quale. Una mossa si può anche scrivere:
@@ -436,6 +584,8 @@ online-help =
     rules   le regole di questa partita; con un capitolo, quel capitolo
     what    spiega una parola: what e la parola
     who     chi siede al tavolo
+    say     che cosa si dice al tavolo; say e un numero lo dice
+    mute    mute e un posto: non lo senti più; silence: nessuno (capotavola)
     undo    annulla la tua ultima mossa, se gli altri sono d'accordo
     sit     prende un posto, se stai guardando
     start   comincia la partita, da capotavola; rematch ne gioca un'altra
@@ -464,6 +614,10 @@ table-event-locked = { $locked ->
 table-event-hints = { $hints ->
     [yes] A questo tavolo i consigli sono permessi.
    *[no] A questo tavolo non ci sono consigli.
+  }
+table-event-programs = { $programs ->
+    [yes] I bot scritti dai giocatori possono sedersi a questo tavolo.
+   *[no] A questo tavolo non si siedono bot scritti dai giocatori.
   }
 table-event-host-passed = { $who ->
     [you] Ora sei tu a capotavola.
@@ -530,6 +684,10 @@ table-event-ended = { $who ->
    *[other] Partita interrotta da { $who }; non ha vinto nessuno.
   }
 table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
+table-event-late = { $who ->
+    [you] Il tuo tempo è finito: la partita è chiusa, e l'ultimo posto è tuo.
+   *[other] Il tempo di { $who } è finito: la partita è chiusa, e questo dà l'ultimo posto.
+}
 
 ## Perché un tavolo rifiuta
 
@@ -575,6 +733,9 @@ table-reason-stale-decision = Intanto il tavolo è cambiato: guarda di nuovo pri
    *[other] { " " }per { $seat }.
   }
 table-reason-no-hints = A questo tavolo non ci sono consigli.
+table-reason-no-programs = A questo tavolo non siedono programmi, a meno che chi ospita lo permetta.
+table-reason-program-one-seat = Un programma occupa un solo posto.
+table-reason-program-may-not = I programmi possono sedersi e giocare, nient'altro.
 table-reason-bot-plays = Un bot gioca per { $seat ->
     [you] te
    *[other] { $seat }
@@ -597,6 +758,23 @@ table-reason-answered-before = Hai già detto di sì.
 table-reason-round-not-over = Il round non è ancora finito.
 table-reason-ready-before = Tu hai finito. Aspetta gli altri.
 table-reason-match-not-over = La partita non è ancora finita.
+table-reason-rated-one-seat = A un tavolo valido per la classifica ognuno ha un solo posto.
+table-reason-rated-no-bots = A un tavolo valido per la classifica non giocano bot: aspetta che tutti i posti siano occupati.
+table-reason-rated-no-hints = A un tavolo valido per la classifica non ci sono consigli.
+table-reason-rated-no-take-back = A un tavolo valido per la classifica non si annulla nessuna mossa.
+table-reason-rated-goes-on = Una partita valida per la classifica si gioca fino in fondo, con chi l'ha cominciata.
+table-reason-no-such-phrase = Questa frase non c'è.
+table-reason-no-such-speaker = Lì non ha parlato nessuno.
+table-reason-talk-off = A questo tavolo non si parla.
+table-reason-talk-rated = A un tavolo con classifica non si parla dalla distribuzione al conteggio.
+table-reason-talk-empty = Lì non c'è scritto niente.
+table-reason-talk-no-text = A questo tavolo ci sono solo frasi e immagini.
+table-reason-talk-accounts = Scrive con parole proprie solo chi ha un account.
+table-reason-talk-silenced = Chi ospita ti ha tolto la parola a questo tavolo.
+table-reason-talk-muted = { $until ->
+    [never] Qui ai perso la parola ai tavoli. Motivo: { $reason }
+   *[other] Qui non puoi parlare ai tavoli fino al { $until }. Motivo: { $reason }
+}
 
 ## Perché un server rifiuta
 
@@ -607,6 +785,12 @@ table-reason-too-many-guests = Dalla tua rete arrivano troppi nuovi ospiti: se n
 table-reason-too-many-tables = Hai già { $most } tavoli aperti, e di più non si può.
 table-reason-too-many-public-tables = Hai già { $most } tavoli aperti a tutti. Prima finiscine o eliminane uno.
 table-reason-public-needs-clock = Qui un tavolo aperto a tutti ha bisogno di un orologio, perché nessuno possa bloccarlo.
+table-reason-rated-needs-account = Ai tavoli validi per la classifica gioca solo chi ha un account.
+table-reason-rated-needs-public = Un tavolo valido per la classifica è pubblico, o di un circolo.
+table-reason-rated-needs-clock = Un tavolo valido per la classifica ha bisogno di un orologio.
+table-reason-rated-needs-rules = Le partite valide per la classifica seguono le regole consuete, senza regole della casa.
+table-reason-rated-without-robot = Le partite con un robot non valgono per la classifica.
+table-reason-clock-or-days = Un tavolo ha un orologio o si gioca su più giorni, non tutti e due.
 table-reason-seats-not-allowed = Questo gioco si gioca in { $allowed }, non in { $seats }.
 table-reason-no-such-code = Nessun dispositivo mostra questo codice. Controlla le lettere.
 table-reason-code-expired = Questo codice non vale più. Fanne mostrare un altro al nuovo dispositivo.
@@ -615,22 +799,69 @@ table-reason-pairing-refused = L'altro tuo dispositivo ha rifiutato. Non è camb
 table-reason-not-offered = L'altro tuo dispositivo non ha ancora accettato.
 table-reason-too-many-codes = Dalla tua rete sono stati chiesti troppi codici: ne sono permessi { $most } all'ora. Riprova più tardi.
 table-reason-too-many-wrong-codes = Troppi codici sbagliati: ne sono permessi { $most } all'ora. Riprova più tardi.
+table-reason-no-account = Qui non hai ancora un account.
+table-reason-account-already = Sei già dentro un account.
+table-reason-account-name-taken = { $name } è il nome di un account di qui, o gli somiglia. Scegline un altro.
+table-reason-password-short = Una password ha almeno { $least } caratteri.
+table-reason-password-common = Chiunque indovinerebbe presto questa password. Scegline un'altra.
+table-reason-sign-in-wrong = Le due cose non vanno insieme: è sbagliato il nome, o quello che hai indicato con esso.
+table-reason-sign-in-again = Per questo, accedi ancora una volta su questo dispositivo.
+table-reason-too-many-sign-ins = Più di { $most } tentativi. Aspetta un quarto d'ora, o accedi con una passkey.
+table-reason-too-many-credentials = Un account ha al massimo { $most } modi di accedere.
+table-reason-too-many-exports = Hai già scaricato tutto { $most } volte in un'ora. Riprova più tardi.
+table-reason-too-many-reports = Hai già fatto { $most } segnalazioni oggi. Riprova domani.
+table-reason-no-such-credential = Con questo non accedi più.
+table-reason-last-credential = È l'ultimo modo di accedere. Prima aggiungine un altro.
+table-reason-passkey-known = Questa passkey appartiene già a un account.
+table-reason-passkey-unknown = Questa passkey non appartiene a nessun account di qui.
+table-reason-passkey-wrong = Il tuo dispositivo non ha risposto come fa una passkey di questa pagina.
+table-reason-passkey-late = Ci è voluto troppo tempo. Riprova.
+table-reason-no-passkeys-here = I browser ammettono le passkey solo su pagine cifrate con un nome, e su questa macchina stessa.
+table-reason-public-needs-account = Per aprire un tavolo a tutti, qui ti serve un account.
+table-reason-banned = { $until ->
+    [never] Qui non puoi più giocare. Motivo: { $reason }
+   *[other] Qui non puoi giocare fino al { $until }. Motivo: { $reason }
+}
+table-reason-not-moderator = Possono farlo solo i moderatori.
+table-reason-no-such-person = Non c'è nessuno con quel nome.
+table-reason-no-such-report = Questa segnalazione non c'è, o qualcuno se n'è già occupato.
+table-reason-own-match = A questa partita hai giocato tu: deve decidere qualcun altro.
+table-reason-nothing-to-void = Questa partita non c'è, o già non conta più.
 table-reason-option = L'opzione { $option } non può essere { $value }. Valori ammessi: { $allowed }.
 table-reason-no-such-table = Questo tavolo non esiste.
 table-reason-no-such-game = Non c'è un gioco { $game }.
 table-reason-no-such-match = A questo tavolo questa partita non c'è.
+table-reason-no-such-form = Questo gioco non ha questa forma.
 table-reason-no-such-round = In questa partita questo round non c'è.
+table-reason-no-such-day = Per quel giorno non c'è nessuna mano.
+table-reason-day-over = Quel giorno è finito, e la sua mano è chiusa.
+table-reason-day-not-over = Resta chiuso per tutti finché il giorno non finisce (UTC).
+table-reason-day-played = Hai già giocato la mano di questo giorno. Ognuno la gioca una volta.
+table-reason-day-moved-elsewhere = Hai continuato altrove. Riapri la mano.
 table-reason-no-such-record = Questa registrazione non esiste.
+table-reason-no-such-review = Questa partita non è ancora stata analizzata.
+table-reason-not-your-review = Solo chi ha chiesto questa analisi può fermarla.
+table-reason-too-many-reviews = Aspetti già { $most } analisi. Aspetta che una finisca, o fermane una.
 table-reason-no-such-page = Questa pagina non esiste.
 table-reason-malformed-message = Il server non capisce: { $problem }
 table-reason-malformed-request = Il server non capisce: { $problem }
 table-reason-hello-first = Il server aspetta prima un hello.
 table-reason-client-too-old = Questa pagina è più vecchia del server. Ricaricala.
 table-reason-hint-pending = Hai già chiesto un consiglio. Sta arrivando.
+table-reason-too-many-programs = Hai già { $most } bot. Prima revocane uno.
+table-reason-no-such-program = Questo bot non esiste.
 table-reason-too-many-hints = Puoi chiedere { $most } consigli al minuto. Aspetta un poco.
 table-reason-too-many-hellos = Ti colleghi ai tavoli troppo spesso: sono permesse { $most } volte al minuto. Aspetta un poco.
 table-reason-too-many-sockets = Hai tavoli aperti in troppe finestre: ne sono permesse { $most }. Chiudine una.
 table-reason-hint-unfinished = Il consiglio ha richiesto troppo tempo. Chiedilo di nuovo tra poco.
+table-reason-too-much-talk = Non più di { $most } cose alla volta: aspetta qualche secondo.
+table-reason-is-yourself = Sei tu.
+table-reason-you-block-them = Hai bloccato questa persona. Prima sbloccala.
+table-reason-no-such-promise = Questo ora non si può promettere.
+table-reason-club-members-only = Questo tavolo è per i soci di un circolo. Se lo sei, accedi con il tuo account.
+table-reason-no-such-friend = Non siete amici.
+table-reason-too-many-friends = Qui nessuno ha più di { $most } amici.
+table-reason-too-many-requests-of-friends = Non più di { $most } inviti all'ora: aspetta un po'.
 table-reason-too-many-messages = Troppi messaggi: il server ne accetta { $a_second } al secondo.
 table-reason-too-many-requests = Troppe richieste. Aspetta un minuto.
 table-reason-too-many-connections = Troppe connessioni dal tuo indirizzo: il server ne accetta { $most }.
@@ -720,6 +951,10 @@ form-plain = Come nelle regole
 form-hints = consigli permessi
 form-no-hints = senza consigli
 form-clock = { $seconds } s a turno
+form-days = { $days ->
+    [one] un giorno a turno
+   *[other] { $days } giorni a turno
+}
 form-no-clock = senza orologio
 form-bots = bot: { $level }
 
@@ -804,7 +1039,8 @@ ask-play = Tocca a te: gioca una carta
 advice-only-move = È l'unica mossa che hai.
 advice-good-move = È la più promettente delle tue mosse.
 hint-move = Consiglio: { $move }
-hint-values = Il vantaggio medio che ogni mossa ti dà sugli altri:
+hint-values = Il vantaggio medio che ogni mossa ti dà sugli altri, in { $unit }:
+hint-unit = punti
 hint-value = { $sign }{ $points }
 hint-thinking = Un momento ...
 
@@ -818,6 +1054,7 @@ level-beginner = principiante
 level-club = giocatore di circolo
 level-expert = esperto
 level-master = maestro
+level-program = programma
 
 ## Pagine
 
@@ -894,6 +1131,7 @@ web-players-count = { $count ->
 web-who = Chi gioca
 web-public = Può entrare chiunque
 web-hints = Consigli permessi
+web-programs = I bot scritti dai giocatori possono sedersi
 web-level = Livello dei bot
 web-clock = Con l'orologio
 web-clock-seconds = Secondi per ogni turno
@@ -976,9 +1214,59 @@ web-confirm = Giocare { $move }?
 web-do-it = Sì
 web-not-yet = Non ancora
 web-take-back = Annulla mossa
+web-talk = Parla
+web-talk-say = Di' qualcosa
+web-clubs = Circoli
+web-club-page = Al circolo
+web-inbox = Per te
+web-inbox-count = { $count ->
+    [one] Una cosa ti aspetta.
+   *[other] { $count } cose ti aspettano.
+}
+web-inbox-turn = { $game }: tocca a te
+web-inbox-until = entro { $when }
+web-inbox-invitation = { $name } ti invita a un tavolo: { $game }.
+web-inbox-asks = { $name } vorrebbe essere tra i tuoi amici.
+web-inbox-go = Vai
+web-inbox-no = No, grazie
+web-friends = Amici
+web-friend-online = qui adesso
+web-friend-away = non c'è
+web-friend-invite = Invita
+web-friend-invited = Invito spedito
+web-friend-ask = Diventa amici
+web-friend-asked = Chiesto
+web-friend-end = Non essere più amici
+web-set-notify = Avvisami quando tocca a me e guardo altrove
+web-talk-allowed = Conversazione
+web-talk-allowed-phrases = frasi e immagini
+web-talk-allowed-text = anche parole proprie, con un account
+web-talk-allowed-off = nessuna
+web-days = Gioca su più giorni: nessuno deve essere sempre presente
+web-days-each = Giorni per ogni turno
+web-days-bank = Giorni di riserva
+web-days-about = Quando il tempo di qualcuno è finito, continua un bot; dove le partite contano, la partita è chiusa e questo dà l'ultimo posto. I tuoi tavoli e a chi tocca sono nella prima pagina.
+web-talk-phrases = Frasi
+web-talk-emotes = Immagini
+web-talk-text = Con parole tue
+web-talk-send = Di'
+web-talk-heard = { $name }: { $text }
+web-talk-watcher = Chi guarda
+web-talk-among-watchers = tra chi guarda
+web-talk-none = Nessuno ha ancora detto niente.
+web-talk-is-off = Qui non si parla. Chi senti lo scegli nelle impostazioni.
+web-talk-hear = Chi senti
+web-talk-mute = Non sentire
+web-talk-silence = Muto per tutti
+web-talk-was-silenced = { $name } qui non può più parlare.
+web-talk-was-voiced = { $name } può parlare di nuovo.
+web-set-talk = Chiacchiere al tavolo
+web-set-talk-all = senti tutti
+web-set-talk-people = le persone, non i bot
+web-set-talk-none = non sentire nessuno
 web-hint = Consiglio
 web-hint-thinking = Un momento …
-web-hint-values = Vantaggio medio sugli altri
+web-hint-values = Vantaggio medio sugli altri, in { $unit }
 web-hint-do = Gioca così
 web-leave = Lascia
 web-leave-text = Un bot prende le tue carte e continua la partita. Puoi tornare e riprendere il tuo posto.
@@ -1041,9 +1329,11 @@ web-won = { $names ->
   }
 web-ended = Partita interrotta da { $names }
 web-abandoned = La partita è stata interrotta
+web-late = Il tempo di { $names } era finito
 web-next-round = Prossimo round
 web-rematch = Rivincita
 web-replay = Rivedi la partita
+web-review = Analisi
 web-download = Scarica la registrazione
 
 ## Impostazioni
@@ -1081,6 +1371,19 @@ web-set-sound = Suoni
 web-set-sound-off = spento
 moment-won = La partita è vinta!
 web-set-confirm = Chiedimi prima di giocare una carta
+web-is-guest = ospite
+web-is-program = programma
+web-account = Account
+web-moderate = Moderazione
+web-complain = Segnala o blocca
+web-complain-question = Che c'è con { $name }?
+web-complain-text = I moderatori di questo server guardano le segnalazioni. Chi blocchi non si siede più ai tuoi tavoli, non ti chiede l'amicizia e non ti invita.
+web-complain-name = Segnala un nome offensivo
+web-complain-insults = Segnala insulti
+web-complain-play = Segnala chi rovina il gioco
+web-complain-block = Blocca
+web-complain-no = Niente
+web-complain-done = Annotato, grazie
 web-devices = I tuoi dispositivi
 web-devices-text = Su tutti questi sei la stessa persona. Disconnetti quelli su cui non giochi più.
 web-device-unknown = Un dispositivo
@@ -1093,42 +1396,8 @@ web-sign-out-text = Qui nessuno ti conoscerà più. Se è il tuo unico dispositi
 web-sign-out-no = No, resta così
 web-sign-out-others = Disconnetti tutti gli altri
 web-add-device = Aggiungi un dispositivo
-web-add-text = Sul nuovo dispositivo apri le impostazioni e scegli «Gioca qui come la stessa persona». Mostra un codice. Scrivilo qui.
-web-add-code = Codice del nuovo dispositivo
-web-add-code-short = Un codice ha { $count } lettere.
 web-continue = Continua
-web-add-who = { $device } chiede di diventare te.
-web-add-warning = Continua solo se quel dispositivo è tuo: avrà tutti i tuoi posti e i tuoi tavoli.
-web-add-number = Che numero mostra il nuovo dispositivo?
-web-add-refuse = Nessuno di questi: non ammetterlo
-web-add-done = Ora di' di sì sul nuovo dispositivo.
-web-add-refused = Il dispositivo non è stato ammesso.
-web-add-again = Aggiungi un altro dispositivo
 web-become = Gioca qui come la stessa persona
-web-become-text = Se giochi già su un altro dispositivo, qui puoi avere gli stessi posti e gli stessi tavoli. Non cambia nulla finché non hai accettato su entrambi.
-web-become-ask = Mostra un codice
-web-become-enter = Sull'altro tuo dispositivo apri le impostazioni, scegli «Aggiungi un dispositivo» e scrivi questo codice. Vale una volta, per cinque minuti.
-web-become-number = Poi scegli lì questo numero
-web-become-waiting = In attesa dell'altro tuo dispositivo
-web-become-qr = Il codice, per la fotocamera dell'altro tuo dispositivo
-web-become-question = { $known ->
-    [no] Diventare la persona dell'altro tuo dispositivo?
-   *[other] Diventare { $name }?
-}
-web-become-leaving = { $count ->
-    [one] Su questo dispositivo ora sei un'altra persona, con un tavolo non finito. Lo lasci: il tuo posto resta lì, e in una partita in corso gioca un bot.
-   *[other] Su questo dispositivo ora sei un'altra persona, con { $count } tavoli non finiti. Li lasci: i tuoi posti restano lì, e in una partita in corso gioca un bot.
-}
-web-become-yes = { $known ->
-    [no] Sì
-   *[other] Sì, diventa { $name }
-}
-web-become-no = No, lascia tutto com'è
-web-become-done = { $known ->
-    [no] Qui ora sei la stessa persona.
-   *[other] Qui ora sei { $name }.
-}
-web-become-again = Mostra un altro codice
 
 ## Imparare
 
@@ -1162,7 +1431,7 @@ web-learn-not-quite = Non proprio. Riprova.
 web-learn-legal = È permesso. Ma cerca questo: { $idea }.
 web-learn-might = Va bene una delle carte, o uno dei posti, che brillano.
 web-learn-also-good = Va bene anche così.
-web-learn-costly = Così ci perdi qualcosa. Puoi annullare la mossa.
+web-learn-costly = Questa mossa potrebbe costarti qualcosa. Puoi annullarla.
 web-learn-forced = C'è una sola mossa.
 web-learn-offer = Una lezione su questo: { $title }
 web-learned = Che cosa hai imparato
@@ -1172,6 +1441,12 @@ web-learned-question = Dimenticare che cosa hai imparato?
 web-learned-forget-text = Tutte le lezioni tornano nuove. Si cancella qui e sul server.
 web-learned-no = Lascia così
 web-learned-gone = Ora è tutto cancellato.
+
+## Problemi
+
+web-puzzles = Problemi
+web-daily = Mano del giorno
+web-mistakes = I miei errori
 
 ## Rivedere e verificare
 
@@ -1239,3 +1514,122 @@ web-verify-difference = { $place ->
     [table] La tavola, carta { $position }
    *[stock] Il mazzo, carta { $position }
   }: { $expected } secondo il mazzo mischiato, { $found } secondo la registrazione.
+
+## Analisi di una partita
+
+
+## Che cosa si è giocato, e come
+
+history-title = Le mie partite
+history-form = in { $count ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+   *[other] { $count }
+  }
+history-none = Ancora niente. Una partita compare qui appena è finita.
+history-no-such = Nessuna partita corrisponde.
+history-more = Partite precedenti
+history-filter = Quali partite
+history-game = Gioco
+history-forms = Forma
+history-result = Risultato
+history-with = Con
+history-any = tutto
+history-won = vinta
+history-lost = persa
+history-abandoned = abbandonata
+history-voided = non conta
+history-place = posto { $place } di { $count }
+history-nobody = qualcuno
+history-statistics = Statistiche
+history-matches = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+  }
+history-wins = { $count ->
+    [one] 1 vittoria
+   *[other] { $count } vittorie
+  }
+history-mean-place = posto medio { $place }
+history-share = { $share } %
+history-feats = Che cosa ti è riuscito
+history-plot = Gli ultimi { $count } posti, il più recente a destra: { $places }
+history-rated = in classifica
+history-change = Punteggio { $before } → { $after }
+history-left-out = … e { $count ->
+    [one] un'altra
+   *[other] altre { $count }
+  }; --all mostra tutto.
+history-unfinished = { $count ->
+    [one] Una partita aspetta di continuare (mazzo play):
+   *[other] { $count } partite aspettano di continuare (mazzo play):
+  }
+history-broken = { $path } non è una registrazione leggibile.
+
+ratings-title = Classifiche
+ratings-profile = Profilo di { $name }
+ratings-since = Qui dal { $date }
+ratings-rank = Posto
+ratings-name = Nome
+ratings-rating = Punteggio
+ratings-played = Partite
+ratings-season = { $half ->
+    [1] Primo semestre { $year }
+   *[other] Secondo semestre { $year }
+  }
+ratings-season-label = Stagione
+ratings-nobody = Qui non c'è ancora nessuno. Servono { $count } partite valide in una stagione.
+ratings-own = Hai { $rating }, dopo { $matches ->
+    [one] una partita valida
+   *[other] { $matches } partite valide
+  }.
+ratings-own-rank = Sei al posto { $rank }.
+ratings-provisional = provvisorio
+ratings-provisional-text = Dopo { $count } partite entri in classifica.
+ratings-more = Più in basso
+ratings-level = Livello
+ratings-deals = Smazzate
+ratings-none = Ancora nessun punteggio in questa stagione.
+ratings-changes = Punteggi
+ratings-filing = I punteggi sono in corso di calcolo …
+ratings-changed = { $before } → { $after }
+ratings-by-place = posto { $place }
+ratings-quit = ultimo, perché ha continuato un bot o il tempo era finito
+ratings-share = conta al { $share } %, perché gli altri sono nuovi
+ratings-unrated = Questa partita non vale per la classifica.
+ratings-unrated-abandoned = È stata abbandonata.
+ratings-unrated-shuffle = Non hanno mescolato tutti.
+ratings-unrated-bots = Ha giocato un bot.
+ratings-unrated-hints = I consigli erano permessi.
+ratings-unrated-options = Si è giocato con regole della casa.
+ratings-unrated-guests = Qualcuno non aveva un account.
+ratings-unrated-new-account = Un account ha meno di un giorno.
+ratings-unrated-few-matches = Qualcuno non aveva ancora giocato cinque partite.
+ratings-unrated-same-place = Due di voi giocano dalla stessa rete o dallo stesso dispositivo.
+ratings-unrated-same-people = Due di voi hanno già giocato insieme cinque partite valide in un giorno.
+web-rated = Valida per la classifica
+## Table talk
+talk-hello = Ciao!
+talk-good-luck = Buona fortuna!
+talk-well-played = Ben giocato!
+talk-good-game = Bella partita!
+talk-thanks = Grazie!
+talk-sorry = Scusate!
+talk-oops = Ops!
+talk-thinking = Ci penso…
+talk-your-turn = Tocca a te!
+talk-one-moment = Un momento, per favore.
+talk-again = Un'altra partita?
+talk-bye = Arrivederci!
+emote-smile = un sorriso
+emote-laugh = una risata
+emote-wink = un occhiolino
+emote-wow = che sorpresa
+emote-sad = un sospiro
+emote-clap = un applauso
+emote-cheers = salute
+emote-heart = un cuore

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from os import urandom
 
 from mazzo.kernel.contract import NOBODY, Deal, Round
 from mazzo.kernel.errors import Illegal, Malformed
@@ -53,7 +54,7 @@ class PlayedRound:
         return self.scores
 
     def play(self, seat: int, move: int) -> None:
-        """Make a legal move."""
+        """Make a move that is known to be legal; `Course.play` is the door that checks."""
         if self._together == 0:
             # All who are waiting now decide without knowing of each other, each once: their moves are one group.
             self._group = len(self.moves)
@@ -88,24 +89,36 @@ class Course:
     def __init__(
         self,
         game: Game,
-        options: Options,
-        seats: int,
-        seed: bytes,
+        options: Options | Mapping[str, str | int] | None = None,
+        seats: int | None = None,
+        seed: bytes | None = None,
         contributions: Sequence[bytes] = (),
         sealed: Sealed | None = None,
     ) -> None:
-        """Without contributions, no seat added any. The shuffles are of version 2 if something was sealed before."""
+        """By default with the options and the number of seats of the game, and a seed that nobody knows. Raises
+        OptionError, or ValueError for a number of seats that the options do not allow.
+
+        Without contributions, no seat added any. The shuffles are of version 2 if something was sealed before.
+        """
+        options = options if isinstance(options, Options) else game.options(options or {})
+        seats = game.seats(options)[0] if seats is None else seats
         if seats not in game.seats(options):
             raise ValueError(f"{game.name} is not played with {seats} seats under these options")
         self.game = game
         self.options = options
         self.seats = seats
         added = contributions or [b""] * seats
-        self.fairness = SealedFairness(seed, added, sealed) if sealed else Fairness(seed, added)
+        drawn = urandom(32) if seed is None else seed
+        self.fairness = SealedFairness(drawn, added, sealed) if sealed else Fairness(drawn, added)
         if len(self.fairness.contributions) != seats:
             raise ValueError(f"{len(self.fairness.contributions)} contributions for {seats} seats")
         dealer = self.fairness.dealer(game.first_dealers(options, seats))
         self.rounds = [self.dealt_in(game.match(options, seats, dealer))]
+
+    def __repr__(self) -> str:
+        totals = " ".join(map(str, self.match.totals))
+        state = f"won by {self.match.winners}" if self.finished else repr(self.round)
+        return f"<Course of {self.game.name}, round {self.current.number}, totals {totals}: {state}>"
 
     @property
     def current(self) -> PlayedRound:
@@ -152,9 +165,34 @@ class Course:
                 return seat, self.round.nth(seat, 0)
         return None
 
-    def play(self, seat: int, move: int) -> None:
-        """Make a move that `Game.parse` or `Round.moves` gave."""
-        self.current.play(seat, move)
+    def play(self, seat: int, move: int | str) -> None:
+        """Make a move of a seat, a number or a text. Raises MoveError with the game's own reason if it is not legal."""
+        self.current.play(seat, self.checked(seat, move))
+
+    def checked(self, seat: int, move: int | str) -> int:
+        """The legal move of a seat that is meant. Raises MoveError."""
+        known = seat in range(self.seats)
+        if known and isinstance(move, int) and move in self.round.moves(seat):
+            return move
+        text = move if isinstance(move, str) else self.printed(move)
+        if not known:
+            raise Illegal("not_now", seat=seat, move=text)
+        view = self.round.view(seat)
+        if view.deciding() == NOBODY and self.round.chooser(seat) == seat:
+            # Nothing is legal now: whatever the text is, the game says why not.
+            return self.game.parse(text, view)
+        if isinstance(move, int):
+            self.read(seat, text)
+            raise Malformed("not_a_move", text=str(move))
+        return self.meant(seat, text)
+
+    def printed(self, move: int) -> str:
+        """A number in notation, which need not be a move at all."""
+        try:
+            return self.game.print(move)
+        # Compiled, a number of more than 63 bits is of the wrong type.
+        except (LookupError, ValueError, OverflowError, TypeError):
+            return str(move)
 
     def take_back(self) -> Move:
         """Undo the last move, if the seat on turn may do so freely: the round is played again without it."""

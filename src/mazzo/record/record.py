@@ -102,6 +102,13 @@ class Record(Struct, frozen=True, kw_only=True):
     voids: tuple[Void, ...] = ()
     """The shuffles before this one that do not count."""
 
+    def __repr__(self) -> str:
+        whose = "" if self.viewer is None else f" as {'a watcher' if self.viewer < 0 else f'seat {self.viewer}'} saw it"
+        state = "unfinished" if self.winners is None else f"won by {' '.join(map(str, self.winners))}"
+        last = self.rounds[-1].moves[-1:] if self.rounds else ()
+        latest = "".join(f", last move {seat}: {text}" for seat, text in last)
+        return f"<Record of {self.game}{whose}: {len(self.rounds)} rounds, {self.moves} moves{latest}, {state}>"
+
     @property
     def version(self) -> int:
         return 2 if self.sealed else 1

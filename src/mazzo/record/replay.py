@@ -50,7 +50,7 @@ def next_round(course: Course, played: RecordedRound) -> None:
 def play_moves(course: Course, played: RecordedRound, most: int | None) -> None:
     for number, (seat, text) in enumerate(played.moves[:most]):
         try:
-            course.play(seat, course.read(seat, text))
+            course.current.play(seat, course.read(seat, text))
         except MoveError as error:
             line = played.first_move_line + number
             raise RecordError(line, "illegal_move", seat=seat, move=text, reason=error.reason.code) from None

@@ -9,7 +9,7 @@ big endian, of SHA-256("mazzo/trace/player/" ‖ s ‖ "/" ‖ text). Texts are 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 
 from mazzo.kernel.contract import NOBODY
@@ -18,22 +18,33 @@ from mazzo.kernel.options import Options
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import Course
 
+Begun = Callable[[Course, list[Rng]], None]
+"""Told when a match begins: its course, and the generator of each seat's player."""
+
 
 def trace(
-    game: Game, options: Options, seats: int, seed: str, policies: Sequence[Policy], matches: int = 1
+    game: Game,
+    options: Options,
+    seats: int,
+    seed: str,
+    policies: Sequence[Policy],
+    matches: int = 1,
+    begun: Begun | None = None,
 ) -> Iterator[str]:
     """The lines of several matches, without line feeds. `policies` has one for each seat."""
     for number in range(1, matches + 1):
         text = seed if number == 1 else f"{seed}/{number}"
-        for entry in match_entries(game, options, seats, text, policies):
+        for entry in match_entries(game, options, seats, text, policies, begun):
             yield json.dumps(entry)
 
 
 def match_entries(
-    game: Game, options: Options, seats: int, seed: str, policies: Sequence[Policy]
+    game: Game, options: Options, seats: int, seed: str, policies: Sequence[Policy], begun: Begun | None = None
 ) -> Iterator[dict[str, object]]:
     course = Course(game, options, seats, shuffle_seed(seed))
     rngs = [player_rng(seed, seat) for seat in range(seats)]
+    if begun:
+        begun(course, rngs)
     yield {"game": game.name, "options": options.dump(), "seats": seats, "seed": seed}
     while True:
         yield deal_entry(course)
@@ -66,7 +77,7 @@ def move_entry(course: Course, policies: Sequence[Policy], rngs: Sequence[Rng]) 
     legal = sorted({text(move) for move in round.moves(seat)})
     chooser = round.chooser(seat)
     move = round.nth(seat, 0) if chooser == NOBODY else policies[chooser](round, seat, rngs[chooser])
-    course.play(seat, move)
+    course.current.play(seat, move)
     return {"seat": seat, "legal": legal, "move": text(move)}
 
 

@@ -20,15 +20,27 @@ from sqlalchemy.exc import DBAPIError
 from mazzo import __version__
 from mazzo.games import BrokenGame, UnknownGame
 from mazzo.kernel.errors import OptionError, Reason
+from mazzo.server.account_api import AccountsApi, CredentialsApi, OwnDataApi, SignInApi
 from mazzo.server.api import TablesApi
+from mazzo.server.bot_ratings import BotRatingsApi
+from mazzo.server.club_door import MembersOnly
+from mazzo.server.clubs_api import ClubRulesApi, ClubsApi, OwnClubsApi
+from mazzo.server.days_api import DaysApi
 from mazzo.server.games import GamesApi, table_sentences
+from mazzo.server.inboxes import InboxApi, inbox_socket
 from mazzo.server.learned import LearnedApi
 from mazzo.server.learning import LearnApi
 from mazzo.server.me import MeApi, PairingsApi
+from mazzo.server.mistakes import ExercisesApi, OwnMistakesApi
+from mazzo.server.moderation_api import ModerationApi, ReportsApi
 from mazzo.server.modules import file_of_game
 from mazzo.server.pages import pages
+from mazzo.server.people import HistoryApi, PeopleApi, RatingsApi
+from mazzo.server.programs_api import ProgramsApi
+from mazzo.server.puzzles import PuzzlesApi
 from mazzo.server.quotas import Limited
 from mazzo.server.refusal import REASONS
+from mazzo.server.review_api import ReviewsApi
 from mazzo.server.room import NoSuchTable
 from mazzo.server.services import Services, running
 from mazzo.server.settings import Settings
@@ -99,6 +111,7 @@ def on_database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[
 HANDLERS: ExceptionHandlersMap = {
     HTTPException: on_http,
     Limited: lambda _, error: refused(429, error.reason),
+    MembersOnly: lambda _, error: refused(403, error.reason),
     Refused: lambda _, error: refused(409, error.reason),
     NoSuchTable: lambda _, error: refused(404, Reason("no_such_table")),
     Unsaved: lambda _, error: refused(503, Reason("not_saved")),
@@ -131,11 +144,32 @@ def create_app(settings: Settings) -> Litestar:
             GamesApi,
             table_sentences,
             LearnApi,
+            PuzzlesApi,
+            DaysApi,
+            AccountsApi,
+            SignInApi,
+            CredentialsApi,
+            OwnDataApi,
+            ProgramsApi,
+            ReportsApi,
+            ModerationApi,
             MeApi,
             LearnedApi,
+            OwnMistakesApi,
+            HistoryApi,
+            PeopleApi,
+            RatingsApi,
+            BotRatingsApi,
             PairingsApi,
             TablesApi,
+            ReviewsApi,
+            ExercisesApi,
+            InboxApi,
+            OwnClubsApi,
+            ClubsApi,
+            ClubRulesApi,
             table_socket,
+            inbox_socket,
             alive,
             ready,
             file_of_game,

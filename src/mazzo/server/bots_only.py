@@ -13,6 +13,7 @@ import structlog
 from mazzo.record.folders import data_folder
 from mazzo.server import logs
 from mazzo.server.core import Core, opened
+from mazzo.server.limits import limits as limits_of
 from mazzo.server.loop import run_in_loop
 from mazzo.server.metrics import publish
 from mazzo.server.preparing import prepare
@@ -25,7 +26,14 @@ from mazzo.words import local
 log = structlog.get_logger()
 
 
-def work(database: str, redis: str, origins: Sequence[str], bots: int | None, metrics: int | None) -> None:
+def work(
+    database: str,
+    redis: str,
+    origins: Sequence[str],
+    bots: int | None,
+    metrics: int | None,
+    limits: Sequence[str] = (),
+) -> None:
     """Run until Ctrl-C. Raises Refusal."""
     logs.configure()
     settings = Settings(
@@ -34,6 +42,7 @@ def work(database: str, redis: str, origins: Sequence[str], bots: int | None, me
         redis=redis,
         origins=tuple(map(checked_origin, origins)),
         bot_processes=bots or os.cpu_count() or 1,
+        **limits_of(limits),
     )
     prepare_redis(settings)
     prepare(settings)

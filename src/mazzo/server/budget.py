@@ -1,4 +1,4 @@
-"""How long bots may think for a host: a store of seconds that fills up again by itself."""
+"""How long bots may think for a host, and judges for whoever asks: a store of seconds that fills up again by itself."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from time import monotonic
 from mazzo.server.sharing import Sharing
 
 THINKING = "thinking"
+REVIEWING = "reviewing"
 MOST_KNOWN = 10_000
 """So many hosts are remembered before those with a full store are forgotten."""
 
@@ -21,36 +22,41 @@ class Budgets:
         store: float,
         clock: Callable[[], float] = monotonic,
         sharing: Sharing | None = None,
+        of_guest: tuple[float, float] | None = None,
+        name: str = THINKING,
     ) -> None:
+        """`of_guest` are refill and store of a host without an account, if those are others; `name` is what processes
+        tell each other of it by."""
+        self.name = name
         self.whole_refill = refill
         self.whole_store = store
+        self.of_guest = of_guest or (refill, store)
+        self.is_guest: Callable[[str], bool] = lambda host: False
+        """Whether a host is known to have no account; whoever knows people says so."""
         self.clock = clock
         self.sharing = sharing or Sharing()
-        self.sharing.counts(THINKING, self.note)
+        self.sharing.counts(name, self.note)
         self.known: dict[str, tuple[float, float]] = {}
         """What was left to each host, and when."""
 
-    @property
-    def refill(self) -> float:
-        """Seconds a second, at this process."""
-        return self.whole_refill / self.sharing.among
-
-    @property
-    def store(self) -> float:
-        return self.whole_store / self.sharing.among
+    def share(self, host: str) -> tuple[float, float]:
+        """Seconds a second for a host, and what is saved up of that, at this process."""
+        refill, store = self.of_guest if self.is_guest(host) else (self.whole_refill, self.whole_store)
+        return refill / self.sharing.among, store / self.sharing.among
 
     def left(self, host: str) -> float:
         """What a host has now."""
-        left, at = self.known.get(host, (self.store, 0.0))
-        return min(self.store, left + (self.clock() - at) * self.refill)
+        refill, store = self.share(host)
+        left, at = self.known.get(host, (store, 0.0))
+        return min(store, left + (self.clock() - at) * refill)
 
     def spend(self, host: str, seconds: float) -> None:
         """That long was thought for a host."""
         self.note(host, seconds)
-        self.sharing.used(THINKING, host, seconds)
+        self.sharing.used(self.name, host, seconds)
 
     def note(self, host: str, seconds: float) -> None:
         """Here or at another process."""
         self.known[host] = (self.left(host) - seconds, self.clock())
         if len(self.known) > MOST_KNOWN:
-            self.known = {each: kept for each, kept in self.known.items() if self.left(each) < self.store}
+            self.known = {each: kept for each, kept in self.known.items() if self.left(each) < self.share(each)[1]}

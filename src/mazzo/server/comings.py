@@ -37,6 +37,8 @@ class Comings:
         """
         if room.deleted:
             raise NoSuchTable(room.id)
+        if person and room.table.opening.rated:
+            self.rooms.store.note_network(room.id, person, address)
         try:
             await self.presence.come(room, person, address)
             await self.note_arrival(room, person)

@@ -24,6 +24,7 @@ from mazzo.server.messages import (
     PROTOCOL,
     AnyFromClient,
     AnyFromServer,
+    AnyTalk,
     Beat,
     BeatFromClient,
     Done,
@@ -31,13 +32,17 @@ from mazzo.server.messages import (
     HintMessage,
     HintWanted,
     MoveValue,
+    Mute,
     RefusedMessage,
+    Say,
     Show,
+    Silence,
 )
 from mazzo.server.quotas import Limited, Quotas
 from mazzo.server.room import Room
 from mazzo.server.rooms import Rooms
 from mazzo.server.settings import Settings
+from mazzo.server.talks import Hearing
 from mazzo.server.trouble import Unsaved
 from mazzo.server.viewing import MOST_EVENTS, Sight
 from mazzo.server.wire import Wire
@@ -45,6 +50,7 @@ from mazzo.server.worker import Unfinished
 from mazzo.table.commands import AnyCommand
 from mazzo.table.hinting import hinted
 from mazzo.table.refusal import Refused
+from mazzo.table.seating import is_program
 from mazzo.table.showing import viewer
 
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
@@ -92,6 +98,7 @@ class Visitor(Struct, frozen=True):
     """The device, if it is known."""
     address: str
     """The network from which it comes."""
+    account: bool = False
 
 
 class Connection:
@@ -105,16 +112,20 @@ class Connection:
         self.quotas = quotas
         self.room = room
         self.person, self.session, self.address = visitor.person, visitor.session, visitor.address
+        self.account = visitor.account
         self.wire = wire
         self.patience = settings.patience / 1000
         self.allowance = Allowance(settings.messages_a_second)
         self.greeted = False
+        self.whole = False
         self.expected = False
         """Whether a `hello` waits for its news, even if there is none."""
         self.since: int | None = None
         """The number of the last event that the client knew when it said hello, if it need not be told afresh."""
         self.sight: Sight | None = None
         """What the client was told last on this socket."""
+        self.hearing: Hearing | None = None
+        """What the client was told of the talk at the table."""
         self.wanted: int | None = None
         self.working: asyncio.Task[None] | None = None
         """What the client has asked for and what takes a while; meanwhile it is not heard."""
@@ -172,6 +183,8 @@ class Connection:
                 self.wake()
             case HintWanted():
                 self.hint(message)
+            case Say() | Mute() | Silence():
+                self.work(self.talk(message))
             case BeatFromClient():
                 self.answer(Beat())
             case _:
@@ -196,23 +209,27 @@ class Connection:
         if hello.protocol < PROTOCOL:
             raise Dropped("client_too_old")
         try:
-            self.quotas.hello(self.person or self.address)
+            self.quotas.hello(self.person or self.address, account=self.account)
         except Limited as limited:
             raise Dropped(limited.reason.code, **limited.reason.params) from None
         # The room may have been forgotten while the client kept silent.
         self.room.listeners.discard(self)
         self.room = await self.rooms.get(self.room.id)
-        if hello.since > self.room.table.number:
-            # At another process it has seen more.
+        try:
+            # Whoever comes from another process never sees less than there.
             await self.rooms.freshen(self.room)
+        except Unsaved:
+            if hello.since > self.room.table.number:
+                raise
         if self.ended.done():
             return
         number = self.room.table.number
         known = 0 < hello.since <= number and number - hello.since <= MOST_EVENTS
-        self.wanted = hello.show
+        self.wanted, self.whole = hello.show, hello.whole
         self.since = hello.since if known else None
         self.greeted = self.expected = True
         self.room.listeners.add(self)
+        self.hearing = await self.rooms.talks.greet(self.room, self.person)
         await self.rooms.comings.arrive(self.room, self.person, self.address)
         self.wake()
 
@@ -236,6 +253,29 @@ class Connection:
             metrics.COMMANDS.labels(kind, "accepted").inc()
             self.answer(Done(id=command.id, number=number))
 
+    async def talk(self, said: AnyTalk) -> None:
+        if not self.greeted:
+            raise Dropped("hello_first")
+        talks = self.rooms.talks
+        try:
+            if not self.person:
+                raise Refused("no_identity")
+            if is_program(self.person):
+                raise Refused("program_may_not")
+            match said:
+                case Say():
+                    number = await talks.say(self.room, self.person, said)
+                case Mute():
+                    number = await talks.mute(self.room, self.person, said)
+                case Silence():
+                    number = await talks.silence(self.room, self.person, said)
+        except Refused as refused:
+            self.answer(RefusedMessage(id=said.id, reason=refused.reason))
+        except Unsaved:
+            self.answer(RefusedMessage(id=said.id, reason=Reason("not_saved")))
+        else:
+            self.answer(Done(id=said.id, number=number))
+
     def hint(self, wanted: HintWanted) -> None:
         """Have a hint worked out; meanwhile the client may say other things."""
         if not self.greeted:
@@ -253,7 +293,9 @@ class Connection:
 
     async def hint_or_reason(self, wanted: HintWanted) -> AnyFromServer:
         try:
-            self.quotas.hint(self.person)
+            if is_program(self.person):
+                raise Refused("program_may_not")
+            self.quotas.hint(self.person, account=self.account)
             return await self.advised(wanted)
         except Refused as refused:
             return RefusedMessage(id=wanted.id, reason=refused.reason)
@@ -309,6 +351,8 @@ class Connection:
             return
         try:
             said = [news] if self.greeted and (news := self.news()) else []
+            if self.hearing and (heard := self.hearing.news(self.room)):
+                said.append(ENCODER.encode(heard))
             said += [ENCODER.encode(answer) for answer in self.answers]
         except Exception as error:
             self.fail(error)
@@ -333,7 +377,11 @@ class Connection:
             return views.whole(sight, self.since, self.room.now())
         if table.number - before.number > MOST_EVENTS:
             return views.whole(sight, None, self.room.now())
-        return None if sight is before else views.change(before, sight)
+        if sight is before:
+            return None
+        if self.whole:
+            return views.whole(sight, before.number, self.room.now())
+        return views.change(before, sight)
 
     # The end
 

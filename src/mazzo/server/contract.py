@@ -10,16 +10,68 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from mazzo.arena import strength
 from mazzo.games import game, names
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.scene import Scene
-from mazzo.learn import book, sights
-from mazzo.server import api, games, learned, me, messages, replays, summary
+from mazzo.learn import book, daily_sights, playing_on, sights
+from mazzo.server import (
+    account_api,
+    api,
+    club_rules,
+    club_shapes,
+    day_shapes,
+    games,
+    history,
+    inbox,
+    inboxes,
+    judged,
+    learned,
+    me,
+    messages,
+    mistakes,
+    moderation_api,
+    people,
+    puzzles,
+    replays,
+    reviews,
+    standing,
+    summary,
+)
 from mazzo.table import commands, showing
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-MODULES = (api, book, games, learned, me, messages, replays, sights, summary, commands, showing)
+MODULES = (
+    account_api,
+    api,
+    book,
+    club_rules,
+    club_shapes,
+    daily_sights,
+    day_shapes,
+    games,
+    history,
+    inbox,
+    inboxes,
+    judged,
+    learned,
+    me,
+    messages,
+    mistakes,
+    moderation_api,
+    people,
+    puzzles,
+    playing_on,
+    replays,
+    reviews,
+    sights,
+    standing,
+    strength,
+    summary,
+    commands,
+    showing,
+)
 """Where the types are that a client sees."""
 
 
@@ -44,6 +96,7 @@ def schema(offered: Sequence[str] | None = None) -> dict[str, Any]:
         "Command": commands.AnyCommand,
         "FromClient": messages.AnyFromClient,
         "FromServer": messages.AnyFromServer,
+        "FromInbox": inbox.InboxShown | messages.Beat | messages.Bye,
         "Scene": Scene,
         **{f"Scene of {name}": game(name).scene_type for name in offered},
     }

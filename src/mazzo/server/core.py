@@ -3,7 +3,7 @@ the work that is due at them, and the other processes."""
 
 from __future__ import annotations
 
-from mazzo.server.budget import Budgets
+from mazzo.server.budget import REVIEWING, Budgets
 from mazzo.server.clock import now
 from mazzo.server.fanout import Fanout
 from mazzo.server.others import Others
@@ -56,9 +56,18 @@ async def opened(settings: Settings) -> Store:
 
 
 def workers_of(settings: Settings, sharing: Sharing) -> Workers:
-    """Those who think. On a server that is open to the world, each host has a budget."""
-    budgets = Budgets(settings.thinking_refill, settings.thinking_store, sharing=sharing) if settings.origins else None
-    return Workers(settings.bot_processes, settings.thinking_deadline / 1000, budgets)
+    """Those who think. On a server that is open to the world, each host has a budget, and whoever asks for
+    reviews."""
+    deadline = settings.thinking_deadline / 1000
+    if not settings.origins:
+        return Workers(settings.bot_processes, deadline)
+    of_guest = (settings.thinking_refill_of_guest, settings.thinking_store_of_guest)
+    thinking = Budgets(settings.thinking_refill, settings.thinking_store, sharing=sharing, of_guest=of_guest)
+    of_guest = (settings.reviewing_refill_of_guest, settings.reviewing_store_of_guest)
+    reviewing = Budgets(
+        settings.reviewing_refill, settings.reviewing_store, sharing=sharing, of_guest=of_guest, name=REVIEWING
+    )
+    return Workers(settings.bot_processes, deadline, thinking, reviewing)
 
 
 def fanout_of(settings: Settings, store: Store, others: Others) -> Fanout:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, nullcontext
 from secrets import token_hex
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, String, any_, literal, text
 from sqlalchemy.dialects.postgresql import ARRAY
@@ -17,6 +18,8 @@ from mazzo.server.trouble import storage
 from mazzo.server.writer import Writer
 
 TIME = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
+BEGIN = text("BEGIN IMMEDIATE")
+ALONE_FOR = text("SELECT pg_advisory_xact_lock(hashtextextended(:person, 0))")
 
 Result = TypeVar("Result")
 
@@ -43,7 +46,7 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Raises Unsaved."""
         with storage(self.remote):
-            async with self.engine.connect() as connection:
+            async with self.connected() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -66,8 +69,34 @@ class Database:
     @asynccontextmanager
     async def begun(self) -> AsyncIterator[AsyncConnection]:
         alone = nullcontext() if self.remote else self.writer.one_at_a_time
-        async with alone, self.engine.begin() as connection:
+        async with alone:
+            self.writer.transactions.check()
+            async with self.connected() as connection, connection.begin():
+                if not self.remote:
+                    # The driver would begin with the first change, and what was read before could be old by then.
+                    await connection.execute(BEGIN)
+                yield connection
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[AsyncConnection]:
+        """Given up half-way, a connection would stay open, and the pool would know nothing of it."""
+        connection = self.engine.connect()
+        try:
+            await to_the_end(connection.start())
             yield connection
+        finally:
+            if connection.sync_connection:
+                await to_the_end(connection.close())
+
+    @asynccontextmanager
+    async def alone_for(self, person: str) -> AsyncIterator[None]:
+        """While no other process does the same for this person. Raises Unsaved."""
+        if not self.remote:
+            yield
+            return
+        async with self.changing() as connection:
+            await connection.execute(ALONE_FOR, {"person": person})
+            yield
 
     async def offset(self) -> int:
         """How far the clock of the database, which is the same for all its processes, is ahead of ours. Raises
@@ -89,3 +118,17 @@ class Database:
     def time(self) -> int:
         """By the clock of the database."""
         return self.clock() + self.skew
+
+
+async def to_the_end(work: Coroutine[Any, Any, Result]) -> Result:
+    """Do it, even if whoever waits for it is cancelled, which counts when it is done."""
+    task = asyncio.create_task(work)
+    cancelled: asyncio.CancelledError | None = None
+    while not task.done():
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled:
+        raise cancelled from None if task.cancelled() else task.exception()
+    return task.result()

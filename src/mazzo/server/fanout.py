@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from random import random
 from time import monotonic
@@ -41,8 +41,12 @@ class Told(Struct, frozen=True, omit_defaults=True):
     sender: str
     tables: dict[str, int] = {}
     """The number of the last event of each, as far as it is new."""
+    talk: dict[str, int] = {}
+    """The number of the last line that was said at each, as far as it is new."""
     people: list[str] = []
     """The tables at which somebody came or went without an event."""
+    inbox: list[str] = []
+    """The people whose inboxes have changed, by the ids that mean something to the database alone."""
     ended: list[str] = []
     """The sessions that hold no more, by their hashes."""
     used: Used = {}
@@ -63,8 +67,14 @@ class Fanout:
     def number(self, table: str, number: int) -> None:
         """A table has this number now."""
 
+    def talk(self, table: str, number: int) -> None:
+        """At a table a line of this number was said."""
+
     def people(self, table: str) -> None:
         """Somebody came or went there, outside a match."""
+
+    def inbox(self, people: Collection[str]) -> None:
+        """The inboxes of these people have changed."""
 
     def ended(self, sessions: list[str]) -> None:
         """These sessions hold no more."""
@@ -93,7 +103,9 @@ class Shared(Fanout, ABC):
         self.lost = False
         """Whether the loss of a connection was noted."""
         self.tables: dict[str, int] = {}
+        self.lines: dict[str, int] = {}
         self.changed: set[str] = set()
+        self.inboxes: set[str] = set()
         self.over: list[str] = []
         self.used: Used = {}
         self.wake = asyncio.Event()
@@ -106,8 +118,16 @@ class Shared(Fanout, ABC):
         self.tables[table] = number
         self.wake.set()
 
+    def talk(self, table: str, number: int) -> None:
+        self.lines[table] = number
+        self.wake.set()
+
     def people(self, table: str) -> None:
         self.changed.add(table)
+        self.wake.set()
+
+    def inbox(self, people: Collection[str]) -> None:
+        self.inboxes.update(people)
         self.wake.set()
 
     def ended(self, sessions: list[str]) -> None:
@@ -124,9 +144,12 @@ class Shared(Fanout, ABC):
     def waiting(self) -> list[Told]:
         """What there is to tell, in messages that are not too long. It is not there any more."""
         tables, changed, over, used = list(self.tables.items()), list(self.changed), self.over, self.used
-        self.tables, self.changed, self.over, self.used = {}, set(), [], {}
+        lines, inboxes = list(self.lines.items()), list(self.inboxes)
+        self.tables, self.lines, self.changed, self.inboxes, self.over, self.used = {}, {}, set(), set(), [], {}
         found = [Told(self.name, tables=dict(some)) for some in parts(tables)]
+        found += [Told(self.name, talk=dict(some)) for some in parts(lines)]
         found += [Told(self.name, people=some) for some in parts(changed)]
+        found += [Told(self.name, inbox=some) for some in parts(inboxes)]
         found += [Told(self.name, ended=some) for some in parts(over)]
         for quota, keys in used.items():
             found += [Told(self.name, used={quota: dict(some)}) for some in parts(list(keys.items()))]
@@ -135,7 +158,9 @@ class Shared(Fanout, ABC):
     def keep(self, told: Told) -> None:
         """It could not be told; quotas are not worth it."""
         self.tables = {**told.tables, **self.tables}
+        self.lines = {**told.talk, **self.lines}
         self.changed.update(told.people)
+        self.inboxes.update(told.inbox)
         self.over = [*told.ended, *self.over][-MOST_ENDED:]
 
     async def tell_waiting(self) -> None:

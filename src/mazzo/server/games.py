@@ -26,6 +26,7 @@ from mazzo.learn.shelf import lessons_in
 from mazzo.presets import Preset, presets
 from mazzo.server import refusal
 from mazzo.server.modules import address_of
+from mazzo.server.rateable import unrated_by_options
 from mazzo.table.refusal import REASONS
 from mazzo.table.showing import TOLD
 from mazzo.words import game_words, languages
@@ -88,6 +89,10 @@ class GameShown(Struct, frozen=True, kw_only=True):
     lessons: int
     """How many lessons there are."""
     says: Sentences
+    family: str
+    """The option whose values are forms of their own, for statistics and ratings."""
+    feats: list[str]
+    """What is counted for statistics."""
     module: str
     """The address of what its package brings for the browser, where that is not built into the client."""
 
@@ -103,6 +108,8 @@ class Allowed(Struct, frozen=True, kw_only=True):
 
     options: dict[str, str | int]
     seats: list[int]
+    unrated: str = ""
+    """Why matches with these options cannot count for ratings; empty if they can."""
 
 
 class GamesApi(Controller):
@@ -146,7 +153,8 @@ class GamesApi(Controller):
         """Whether these options go together, and for how many seats."""
         found = game(name)
         options = found.options(data.options)
-        return Allowed(options=options.dump(), seats=list(found.seats(options)))
+        seats = list(found.seats(options))
+        return Allowed(options=options.dump(), seats=seats, unrated=unrated_by_options(found, options, seats[0]))
 
 
 @cache
@@ -191,6 +199,8 @@ def shown(name: str) -> GameShown:
         book=book_in(name, "en") is not None,
         lessons=len(lessons_in(name, "en")[1]),
         says=Sentences(**{family: said(each) for family, each in found.sentences().items()}),
+        family=found.family,
+        feats=list(found.feats),
         module=address_of(name),
     )
 

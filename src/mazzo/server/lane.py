@@ -34,13 +34,15 @@ class Job(Struct, eq=False):
 class Lane:
     """So many workers, each with a process from when it is first needed."""
 
-    def __init__(self, name: str, workers: int, deadline: float, budgets: Budgets | None = None) -> None:
+    def __init__(
+        self, name: str, workers: int, deadline: float, budgets: Budgets | None = None, gently: bool = False
+    ) -> None:
         self.queue = metrics.QUEUE.labels(name)
         self.deadline = deadline
         self.budgets = budgets
         """What is thought here is paid for."""
         self.waiting: Turns[Job] = Turns()
-        self.workers = [Worker(deadline) for _ in range(workers)]
+        self.workers = [Worker(deadline, gently) for _ in range(workers)]
         self.idle = list(self.workers)
         """The last one first, so that none is started while another will do."""
         self.threads = ThreadPoolExecutor(workers, name)

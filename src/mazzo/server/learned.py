@@ -24,6 +24,12 @@ from mazzo.server.store import Store
 
 MOST_LESSONS = 200
 """Of one person; what was learned longest ago goes."""
+MISTAKE = "mistake."
+"""How the name of an exercise from an own mistake begins: `mistake.k7qf3m2xab-1.37`."""
+MOST_MISTAKES = 300
+"""Of one person, beside the lessons."""
+MOST_TOLD = 200
+"""At once; a device that knows more tells it in parts."""
 Named = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w.-]+$")]
 
 RANK = {"begun": 0, "done": 1, "unaided": 2}
@@ -35,12 +41,13 @@ class Learned(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Named
     lesson: Named
-    """The id of a lesson, or `first` for the first deal."""
+    """The id of a lesson, `first` for the first deal, or for an exercise from an own mistake `mistake.`, the match and
+    the number of the move."""
     state: Literal["begun", "done", "unaided"]
-    """`unaided` if nothing had to be shown."""
+    """`unaided` if nothing had to be shown; an exercise is `begun` when it was missed and `done` when it was solved."""
     step: Annotated[int, Meta(ge=0, le=1000)] = 0
-    """How many steps were done of one that is begun."""
-    hash: Annotated[str, Meta(max_length=64)] = ""
+    """How many steps were done of one that is begun; how often in a row an exercise was solved."""
+    hash: Annotated[str, Meta(max_length=64, pattern=r"^[\w.-]*$")] = ""
     """Of the script as it was then: a lesson that has changed since is done, and was revised."""
     at: Annotated[int, Meta(ge=0)] = 0
     """When, in milliseconds since 1970."""
@@ -49,15 +56,22 @@ class Learned(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def of(self) -> tuple[str, str]:
         return self.game, self.lesson
 
+    @property
+    def is_exercise(self) -> bool:
+        return self.lesson.startswith(MISTAKE)
+
 
 class LearnedWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a device knows of what its person has learned."""
 
-    lessons: Annotated[list[Learned], Meta(max_length=MOST_LESSONS)]
+    lessons: Annotated[list[Learned], Meta(max_length=MOST_TOLD)]
 
 
 def better(one: Learned, other: Learned) -> Learned:
     """Both put together: nothing that was done is lost, and the script is the one that was done last."""
+    if one.is_exercise:
+        # Who misses one begins anew with it.
+        return max((one, other), key=lambda each: (each.at, each.step))
     first, last = sorted((one, other), key=lambda each: each.at)
     higher = max((last, first), key=lambda each: RANK[each.state])
     if last.state == "begun":
@@ -71,8 +85,10 @@ def merged(known: Iterable[Learned], told: Iterable[Learned]) -> list[Learned]:
     found: dict[tuple[str, str], Learned] = {}
     for each in (*known, *told):
         found[each.of] = better(found[each.of], each) if each.of in found else each
-    latest = sorted(found.values(), key=lambda each: -each.at)[:MOST_LESSONS]
-    return sorted(latest, key=lambda each: each.of)
+    latest = sorted(found.values(), key=lambda each: -each.at)
+    lessons = [each for each in latest if not each.is_exercise][:MOST_LESSONS]
+    exercises = [each for each in latest if each.is_exercise][:MOST_MISTAKES]
+    return sorted([*lessons, *exercises], key=lambda each: each.of)
 
 
 async def learned_by(store: Store, person: str) -> list[Learned]:

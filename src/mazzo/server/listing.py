@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mazzo.server.summary import Summary, SummarySeat
+from mazzo.table.shuffling import uncommitted
 from mazzo.table.state import Table
 
 
@@ -49,6 +50,8 @@ def listed(id: str, table: Table) -> Listed:
         status=table.status,
         locked=table.locked,
         hints=table.hints,
+        rated=table.opening.rated,
+        club=table.opening.club,
         host=table.host_name,
         seats=[SummarySeat(kind=seat.kind, name=seat.name) for seat in table.seats],
         clock=table.opening.clock,
@@ -71,10 +74,18 @@ def awaited(table: Table) -> tuple[list[int], int]:
         return seats_of(table, table.others(table.seats[wish.seat].person) - wish.agreed), wish.at
     if table.status == "counted":
         return seats_of(table, table.others("") - table.ready), table.since
+    if table.status == "shuffling" and table.slow:
+        return parts_awaited(table), table.since
     began = {table.decider(seat): asked.began for seat, asked in table.asked.items()}
     playing = set(seats_of(table, table.others("")))
     seats = sorted(playing & began.keys())
     return seats, min((began[seat] for seat in seats), default=0)
+
+
+def parts_awaited(table: Table) -> list[int]:
+    """The seats of those whose clients have yet to commit to something, or to reveal it."""
+    shuffle = table.shuffled()
+    return seats_of(table, uncommitted(table)) if shuffle.committing else shuffle.pending()
 
 
 def seats_of(table: Table, people: Iterable[str]) -> list[int]:
@@ -108,7 +119,8 @@ def going(summaries: Iterable[Summary], days: int) -> list[Summary]:
     """The same, each with the time when it goes if so many days pass there without any change."""
 
     def goes(summary: Summary) -> bool:
-        return bool(days) and summary.status != "finished" and summary.match <= 1
+        over_days = summary.clock is not None and summary.clock.slow and summary.status != "open"
+        return bool(days) and summary.status != "finished" and summary.match <= 1 and not over_days
 
     return [replace(each, goes_at=each.changed_at + days * DAY) if goes(each) else each for each in summaries]
 

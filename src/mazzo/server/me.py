@@ -11,7 +11,17 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from mazzo.server.asking import cookies_for, known_person, label_of, person_of, session_of, token_of
+from mazzo.server.asking import (
+    cookies_for,
+    host_of,
+    is_secure,
+    known_person,
+    label_of,
+    person_of,
+    place_of_request,
+    session_of,
+    token_of,
+)
 from mazzo.server.clock import now
 from mazzo.server.games import REFUSALS
 from mazzo.server.identity import is_signed
@@ -19,6 +29,7 @@ from mazzo.server.pairings import HIGHEST, LOWEST, SECONDS
 from mazzo.server.quotas import address_of
 from mazzo.server.reach import invited_to, is_here_only
 from mazzo.server.services import Services
+from mazzo.server.standing import Penalty
 from mazzo.table.refusal import Refused
 
 
@@ -28,9 +39,21 @@ class Me(Struct, frozen=True, kw_only=True):
     known: bool
     """Whether this browser has an identity."""
     name: str = ""
-    """By which one sat down last, if one did."""
+    """Of the account; of a guest, by which one sat down last, if one did."""
     clock_if_public: bool = False
     """Whether a public table needs a clock here."""
+    may_be_public: bool = True
+    """Whether one may open public tables here."""
+    account: bool = False
+    role: str = ""
+    """`moderator` or `admin`, else empty."""
+    tables: int = 0
+    """Of a guest: how many tables, not finished, would be kept or left when signing in."""
+    passkeys: bool = False
+    """Whether browsers allow passkeys under this address."""
+    unprotected: bool = False
+    """Whether others on the network could read a password on its way here."""
+    banned: Penalty | None = None
 
 
 class SessionShown(Struct, frozen=True, kw_only=True):
@@ -107,7 +130,7 @@ class MeApi(Controller):
 
     @get(responses=REFUSALS)
     async def me(self, request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Me:
-        return await shown(await person_of(request, services), services)
+        return await shown(await person_of(request, services), services, request)
 
     @post(status_code=200, responses=REFUSALS)
     async def become_guest(self, request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[Me]:
@@ -120,8 +143,8 @@ class MeApi(Controller):
         elif is_signed(token):
             # From before there were sessions: from now on this device has one of its own.
             token = await services.sessions.begin(label_of(request), session.person)
-        answer = await shown(session.person, services) if session else Me(known=True, **rules(services))
-        return Response(answer, cookies=cookies_for(token, request))
+        person = await services.sessions.person(token)
+        return Response(await shown(person, services, request), cookies=cookies_for(token, request))
 
     @get("/sessions", responses=REFUSALS)
     async def sessions(
@@ -212,7 +235,9 @@ class PairingsApi(Controller):
         token = await services.sessions.begin(label_of(request), person)
         if before:
             await services.sessions.end([before.hash])
-        return Response(await shown(person, services), cookies=cookies_for(token, request))
+        if before and before.person != person:
+            await services.store.share_device(before.person, person)
+        return Response(await shown(person, services, request), cookies=cookies_for(token, request))
 
     @post("/cancel", status_code=204, responses=REFUSALS)
     async def cancel(self, services: NamedDependency[Services], data: JSONBody[PairingDevice]) -> None:
@@ -243,11 +268,20 @@ class PairingsApi(Controller):
         await services.pairings.refuse(data.code, await known_person(request, services))
 
 
-def rules(services: Services) -> dict[str, Any]:
-    """What pages should know of the server."""
-    return {"clock_if_public": services.quotas.hold}
-
-
-async def shown(person: str, services: Services) -> Me:
-    name = await services.store.name_of(person) if person else ""
-    return Me(known=bool(person), name=name, **rules(services))
+async def shown(person: str, services: Services, request: Request[Any, Any, Any]) -> Me:
+    """Who that is, and what pages should know of the server."""
+    services.standings.forget(person)
+    standing = await services.standings.of(person)
+    hold = services.quotas.hold
+    return Me(
+        known=bool(person),
+        name=standing.name,
+        clock_if_public=hold,
+        may_be_public=not hold or services.quotas.public_tables(account=standing.account) > 0,
+        account=standing.account,
+        role=standing.role,
+        tables=await services.store.unfinished(person) if standing.kind == "guest" else 0,
+        passkeys=place_of_request(request) is not None,
+        unprotected=not is_secure(request) and not is_here_only(host_of(request).hostname or ""),
+        banned=standing.ban,
+    )

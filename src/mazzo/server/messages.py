@@ -13,6 +13,7 @@ from mazzo.kernel.errors import Reason
 from mazzo.table.commands import AnyCommand, Id, Seat
 from mazzo.table.patching import Patch
 from mazzo.table.showing import EventShown, TableShown
+from mazzo.table.talking import MOST_TEXT, Kind
 
 PROTOCOL = 2
 """What a client says that understands this page of messages."""
@@ -30,6 +31,8 @@ class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
     """2. An older client is told that it is too old."""
     since: Annotated[int, Meta(ge=0)] = 0
     show: Seat | None = None
+    whole: bool = False
+    """For simple programs: whatever changes is told as news, whole, and never as a change."""
 
 
 # {"type": "show", "seat": 1}
@@ -54,7 +57,43 @@ class BeatFromClient(FromClient, frozen=True, kw_only=True, tag="beat"):
     """Asks for a beat in answer."""
 
 
-AnyFromClient = Hello | Show | HintWanted | BeatFromClient | AnyCommand
+# {"type": "say", "id": "s1", "key": "well_played"}
+class Say(FromClient, frozen=True, kw_only=True, tag="say"):
+    """Say something to those who hear one: a phrase, an emote, or words of one's own where the host allows them."""
+
+    id: Id
+    key: Annotated[str, Meta(max_length=40)] = ""
+    """Of a phrase or an emote."""
+    text: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
+    """Else one's own words."""
+    seat: Seat | None = None
+    """On a shared device: which of the own seats says it."""
+
+
+# {"type": "mute", "id": "m1", "seat": 2, "muted": true}
+class Mute(FromClient, frozen=True, kw_only=True, tag="mute"):
+    """Do not tell me any more what somebody says, here or elsewhere; or do again. It is told to nobody."""
+
+    id: Id
+    seat: Seat | None = None
+    """Who sits there."""
+    line: int | None = None
+    """Else who has said this line."""
+    muted: bool
+
+
+# {"type": "silence", "id": "m2", "line": 17, "silenced": true}
+class Silence(FromClient, frozen=True, kw_only=True, tag="silence"):
+    """The host silences somebody at this table, or lets them speak again."""
+
+    id: Id
+    seat: Seat | None = None
+    line: int | None = None
+    silenced: bool
+
+
+AnyTalk = Say | Mute | Silence
+AnyFromClient = Hello | Show | HintWanted | BeatFromClient | AnyTalk | AnyCommand
 
 
 class FromServer(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -146,4 +185,38 @@ class Bye(FromServer, frozen=True, kw_only=True, tag="bye"):
     reason: Reason
 
 
-AnyFromServer = News | Change | Done | HintMessage | RefusedMessage | Beat | Bye
+class TalkLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that was said at a table. Records have nothing of it."""
+
+    number: int
+    """From 1; what `mute` and `silence` may name."""
+    at: int
+    seat: int = -1
+    """Where the speaker sat, by the seats of that time; -1 for somebody who watched."""
+    name: str = ""
+    """Of the speaker; empty for somebody who watched."""
+    kind: Kind
+    key: str = ""
+    """Of a phrase (`talk-…`), of an emote (`emote-…`), or what a bot says (`bot-NAME-…`)."""
+    text: str = ""
+    own: bool = False
+    watchers: bool = False
+    """Whether it was said among those who watched."""
+
+
+# {"type": "talk", "fresh": false, "lines": […], "muted": [2], "silenced": [], "quiet": false}
+class TalkMessage(FromServer, frozen=True, kw_only=True, tag="talk"):
+    """What was said that this viewer hears and has not been told."""
+
+    fresh: bool
+    """Whether these are all lines that there are, and what was told before may be forgotten."""
+    lines: list[TalkLine]
+    muted: list[int] = []
+    """The seats that the viewer does not hear."""
+    silenced: list[int] = []
+    """The seats that the host has silenced."""
+    quiet: bool = False
+    """Whether the viewer is silenced."""
+
+
+AnyFromServer = News | Change | Done | HintMessage | TalkMessage | RefusedMessage | Beat | Bye

@@ -49,6 +49,10 @@ async def take_over(connection: AsyncConnection, at: int) -> None:
     """One process has SQLite to itself: what the last one had claimed when it ended is free."""
     tables = schema.tables.c
     await connection.execute(update(schema.tables).where(tables.claimed_until > 0).values(claimed_until=0))
+    matches = schema.matches.c
+    await connection.execute(
+        update(schema.matches).where(matches.filed_at.is_(None), matches.claimed_until > 0).values(claimed_until=0)
+    )
     await connection.execute(delete(schema.processes))
     # The clock was set back meanwhile. What is due at these tables in their own time is found when they are looked at.
     ahead = and_(tables.changed_at > at, tables.due_at > at)

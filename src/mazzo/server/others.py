@@ -4,7 +4,7 @@ looks for itself where it might have missed something, and sees after the people
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from time import monotonic
 
 import structlog
@@ -42,6 +42,10 @@ class Others:
         """Told which sessions have ended elsewhere."""
         self.check_sessions: Callable[[], Awaitable[None]] = nothing
         """Asked to see which have, as nobody may have said so."""
+        self.hear_inboxes: Callable[[Collection[str]], None] = lambda people: None
+        """Told whose inbox has changed elsewhere."""
+        self.missed_inboxes: Callable[[], None] = lambda: None
+        """Told that some may have, as nobody may have said so."""
         self.looking = asyncio.Lock()
         self.looked = monotonic()
         """When it last did."""
@@ -68,9 +72,14 @@ class Others:
         """Raises Unsaved."""
         for table, number in told.tables.items():
             await self.rooms.heard(table, number)
+        for table, number in told.talk.items():
+            if room := self.rooms.rooms.get(table):
+                await self.rooms.talks.heard(room, number)
         for table in told.people:
             if room := self.rooms.rooms.get(table):
                 await self.look_around([room])
+        if told.inbox:
+            self.hear_inboxes(told.inbox)
         if told.ended:
             self.sign_out(told.ended)
         for quota, keys in told.used.items():
@@ -109,7 +118,9 @@ class Others:
             for id, room in list(self.rooms.rooms.items()):
                 await self.rooms.heard(id, numbers.get(id, room.table.number + 1))
                 room.unsure = False
+            await self.rooms.talks.look(list(self.rooms.rooms.values()))
             self.behind, self.looked = False, monotonic()
+            self.missed_inboxes()
             await self.check_sessions()
 
     async def live(self) -> None:

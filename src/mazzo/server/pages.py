@@ -69,7 +69,9 @@ def pages() -> list[ControllerRouterHandler]:
             headers = {"cache-control": f"public, max-age={YEAR}, immutable" if hashed else "no-cache"}
             kind = KINDS.get(wanted.suffix, "application/octet-stream")
             return File(wanted, media_type=kind, content_disposition_type="inline", headers=headers)
-        if not wanted and ("." in path.rpartition("/")[2] or path.startswith("/api")):
+        # Names of people may have a dot.
+        named = "." in path.rpartition("/")[2] and not path.startswith("/people/")
+        if not wanted and (named or path.startswith("/api")):
             raise NotFoundException("no_such_page")
         headers = {"cache-control": "no-cache"}
         index = folder / "index.html"

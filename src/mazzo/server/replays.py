@@ -120,17 +120,14 @@ class Replays:
         return await self.of(room, match, "record", whole_record)
 
     async def of(self, room: Room, match: int, what: Hashable, make: Make, round: int = 1) -> Answer:
-        if match == room.table.match and room.table.running:
-            raise Refused("match_not_over")
-        return await self.made.get((room.id, match, what), lambda: self.make(room, match, round, make))
+        check_over(room, match)
+        # Whoever was deleted since is named in none of it.
+        key = (room.id, match, what, room.table.forgotten)
+        return await self.made.get(key, lambda: self.make(room, match, round, make))
 
     async def make(self, room: Room, match: int, round: int, make: Make) -> bytes:
         """In a thread, because playing everything again takes its time; not for what there never was."""
-        dealt = rounds_dealt((told.entry for told in room.table.log), match)
-        if not dealt:
-            # There was no such match, or it was given up before the first card.
-            raise NotFoundException("no_such_match")
-        if not 0 < round <= dealt:
+        if not 0 < round <= dealt_in(room, match):
             raise NotFoundException("no_such_round")
         bodies = await self.store.bodies(room.id)
 
@@ -141,11 +138,26 @@ class Replays:
         return await asyncio.to_thread(make_it)
 
 
+def check_over(room: Room, match: int) -> None:
+    """Whether everybody may see a match. Raises Refused while it runs."""
+    if match == room.table.match and room.table.running:
+        raise Refused("match_not_over")
+
+
+def dealt_in(room: Room, match: int) -> int:
+    """How many rounds a match had. Raises NotFoundException if there was none, or if it was given up before the first
+    card."""
+    dealt = rounds_dealt((told.entry for told in room.table.log), match)
+    if not dealt:
+        raise NotFoundException("no_such_match")
+    return dealt
+
+
 def has_been_at(table: Table, person: str) -> bool:
     """Whether a table is shown to this person otherwise than to strangers, or ever was."""
     happenings = (told.entry.event for told in table.log)
-    sat = (event.person for event in happenings if isinstance(event, happened.Sat))
-    return bool(person) and (person == table.opening.host or person in sat)
+    sat = {event.person for event in happenings if isinstance(event, happened.Sat)}
+    return bool(person) and (person in (table.opening.host, table.host) or person in sat or person in table.people)
 
 
 def replay(table: Table, course: Course, round: int, person: str, seat: int | None) -> Replay:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -10,24 +11,35 @@ from secrets import choice
 from typing import Any, TypeVar
 
 from mazzo.server.clock import now
+from mazzo.server.club_door import MembersOnly, not_members
 from mazzo.server.comings import Comings
+from mazzo.server.ending import NOTE, ended
 from mazzo.server.fanout import Fanout
 from mazzo.server.listing import written
+from mazzo.server.naming import account_name, check_blocked, signed
 from mazzo.server.presence import Here, Presence
+from mazzo.server.promising import Promises
 from mazzo.server.room import NoSuchTable, Room
+from mazzo.server.standing import Standings
 from mazzo.server.store import Store, folded
+from mazzo.server.talk import TalkStore
+from mazzo.server.talks import Talks
 from mazzo.server.trouble import Unsaved
-from mazzo.server.writer import Conflict
+from mazzo.server.waiting import Waiting
+from mazzo.server.writer import Conflict, Statement
+from mazzo.table.answering import answers_to_events
 from mazzo.table.commands import AnyCommand, Sit
 from mazzo.table.deciding import decide, entries
 from mazzo.table.due import Due, Waits, due, happen
-from mazzo.table.events import Departed, Entry, Opened, Started
+from mazzo.table.events import Departed, Entry, Finished, Opened, Started
 from mazzo.table.lobby import check_deletable, leave
 from mazzo.table.refusal import Refused
 from mazzo.table.state import Table
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 10
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What the id of a table may look like, also of one that others have made."""
 MOST_LISTED = 100
 TRIES = 8
 LOADS = 2
@@ -55,6 +67,10 @@ class Rooms:
         self.comings = Comings(self, presence or Here())
         self.fanout = Fanout()
         """Tells other processes, if there are any."""
+        self.standings = Standings(store)
+        self.talks = Talks(TalkStore(store), self.standings, lambda: self.fanout)
+        self.waiting = Waiting(store, lambda: self.fanout)
+        self.promises = Promises(self)
         self.pace = pace
         self.waits = waits
         self.linger = linger
@@ -66,6 +82,10 @@ class Rooms:
         """Told when work will be due; the scheduler listens here."""
         self.upcoming: Callable[[Room, list[Due]], None] = lambda room, upcoming: None
         """Told what will happen at a table by itself, whenever that may have changed."""
+        self.over: Callable[[], None] = lambda: None
+        """Told that a match has ended."""
+        self.file_all_of: Callable[[str], Awaitable[None]] = nothing_to_file
+        """Sees that what was played at a table is in the history before it is deleted."""
 
     async def open(self, opened: Opened) -> str:
         """A new table; its id, which nobody can guess."""
@@ -78,7 +98,7 @@ class Rooms:
             except Conflict:
                 continue
             self.rooms[id] = Room(id, table, self.clock)
-            self.store.named(opened.host, opened.host_name)
+            self.waiting.begin(self.rooms[id])
             return id
 
     async def get(self, id: str) -> Room:
@@ -87,6 +107,9 @@ class Rooms:
         if room:
             room.used = self.clock()
             return room
+        if not ID.fullmatch(id):
+            # Not all that can be asked for can be said to a database.
+            raise NoSuchTable(id)
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
             self.loading[id].add_done_callback(lambda task: self.loaded(id, task))
@@ -113,6 +136,9 @@ class Rooms:
                 for person in [name for name, known in room.table.people.items() if known.present]:
                     await self.comings.depart(room, person)
         self.comings.check_all(room)
+        if room.table.slow:
+            # Whoever wrote last may have ended before it kept what was promised.
+            self.begin(self.promises.keep(room))
         return room
 
     async def command(self, id: str, command: AnyCommand, person: str) -> int:
@@ -122,12 +148,25 @@ class Rooms:
         """
         room = await self.get(id)
         first = isinstance(command, Sit) and not room.table.seats_of(person)
-        await self.changed(room, lambda table: decide(table, command, person, room.now()))
+        account = ""
+        if isinstance(command, Sit):
+            await self.check_visit(room, person)
+            await check_blocked(self.store, person, room.table.host)
+            opening = room.table.opening
+            account = await account_name(self.store, person, command.names, public=opening.public or bool(opening.club))
+        if first and room.table.opening.rated and not account:
+            raise Refused("rated_needs_account")
+        await self.changed(room, lambda table: signed(decide(table, command, person, room.now()), account))
         own = room.table.seats_of(person)
         if first and own:
             # Who sits down beside them at the same device is somebody else.
             self.store.named(person, room.table.seats[own[0]].name)
         return room.table.accepted[person, command.id]
+
+    async def check_visit(self, room: Room, person: str) -> None:
+        """Only members come to the tables of a club. Raises MembersOnly, Unsaved."""
+        if room.table.opening.club and await not_members(self.store, {(room.id, person)}):
+            raise MembersOnly
 
     async def happen(self, id: str, what: Due, move: str = "", *, below: bool = False) -> None:
         """Let something due happen, if it still holds."""
@@ -166,7 +205,7 @@ class Rooms:
                 found = decided(room.table)
                 if found:
                     try:
-                        await self.store.append(room.id, found, room.ahead)
+                        await self.store.append(room.id, found, room.ahead, self.ended(room, found))
                     except Unsaved:
                         room.unsure = True
                         raise
@@ -178,15 +217,29 @@ class Rooms:
             room.apply(found)
             self.fanout.number(room.id, room.table.number)
         self.settle(room)
+        if any(isinstance(entry.event, Finished) for entry in found):
+            self.over()
         if any(isinstance(entry.event, Started) for entry in found):
             # Who came or went while that was written.
             self.comings.check_all(room)
+        if room.table.slow:
+            self.begin(self.promises.keep(room))
+        if answers := answers_to_events(room.table, found):
+            self.begin(self.talks.react(room, answers))
+
+    def ended(self, room: Room, found: list[Entry]) -> list[Statement]:
+        """What is written with the end of a match, if it ends."""
+        if not any(isinstance(entry.event, Finished) for entry in found):
+            return []
+        rows = ended(room.id, [*(told.entry for told in room.table.log), *found])
+        return [(NOTE[self.store.dialect], rows[-1])]
 
     async def deleted(self, room: Room, person: str) -> None:
         async with room.lock:
 
             async def write() -> None:
                 check_deletable(room.table, person)
+                await self.file_all_of(room.id)
                 await self.store.delete(room.id, room.table.number + 1)
 
             await self.undisturbed(room, write)
@@ -220,19 +273,35 @@ class Rooms:
                     raise
         raise RuntimeError("others were quicker, again and again")
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other process writes to the database."""
+        return isinstance(self.comings.presence, Here)
+
     async def is_behind(self, room: Room) -> bool:
         """Whether others have written something here that this process has not heard of yet; now it has."""
-        if isinstance(self.comings.presence, Here):
+        if self.alone:
             return False
         number = room.table.number
         if (await self.store.numbers([room.id])).get(room.id) != number:
             await self.catch_up(room)
         return room.deleted or room.table.number > number
 
+    async def current(self, id: str) -> Room:
+        """The room of a table with all that any process has written, as far as the database can be asked. Raises
+        NoSuchTable, DamagedTable, Unsaved."""
+        room = await self.get(id)
+        with suppress(Unsaved):
+            await self.freshen(room)
+        if room.deleted:
+            raise NoSuchTable(id)
+        return room
+
     async def freshen(self, room: Room) -> None:
         """Know all that the other processes have written. Raises Unsaved."""
-        async with room.lock:
-            await self.is_behind(room)
+        if not self.alone:
+            async with room.lock:
+                await self.is_behind(room)
 
     async def catch_up(self, room: Room) -> None:
         """Others have written: events, or else that the table is gone."""
@@ -242,6 +311,7 @@ class Rooms:
                 self.drop(room)
             return
         room.apply(missed)
+        self.waiting.missed(room)
         if room.unsure:
             room.unsure = False
             self.fanout.number(room.id, room.table.number)
@@ -270,6 +340,7 @@ class Rooms:
         table = room.table
         upcoming = self.due(room)
         self.upcoming(room, upcoming)
+        self.waiting.note(room)
         short = written(room.id, table)
         changed = table.log[-1].entry.at
         if not upcoming:
@@ -311,3 +382,7 @@ class Rooms:
         """Finish what was begun."""
         await self.comings.close()
         await asyncio.gather(*self.changing, return_exceptions=True)
+
+
+async def nothing_to_file(table: str) -> None:
+    """Where nobody keeps a history."""

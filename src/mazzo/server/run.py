@@ -24,6 +24,7 @@ from mazzo.server.crowd import Crowd
 from mazzo.server.door import Door
 from mazzo.server.entrance import Entrance
 from mazzo.server.folder import held, is_handed_over
+from mazzo.server.limits import limits as limits_of
 from mazzo.server.loop import run_in_loop
 from mazzo.server.metrics import publish
 from mazzo.server.origins import normal
@@ -47,8 +48,9 @@ WAITING = 2048
 """Connections that the system keeps until they are accepted."""
 MOST_UNREAD = 131_072
 """Bytes that the system keeps for a client that has not read them yet; then the server notices that it waits."""
-COLLECTIONS = (5_000, 20, 1_000)
-"""After how many objects, and how many rounds of that, garbage is looked for among the new, the younger, all."""
+COLLECTIONS = (50_000, 2, 1_000)
+"""After how many objects, and how many rounds of that, garbage is looked for among the new, the younger, all. What all
+viewers see is new, so looking more often costs more and finds no more: scenes hold no circles."""
 
 
 class Club(Struct, frozen=True):
@@ -98,12 +100,14 @@ def serve(
     origins: Sequence[str] = (),
     proxies: Sequence[str] | None = None,
     metrics: int | None = None,
+    limits: Sequence[str] = (),
     club: Club = ALONE,
 ) -> None:
     """Run until Ctrl-C. Raises Refusal."""
     logs.configure()
     known = tuple(map(checked_origin, origins))
     trusted = None if proxies is None else tuple(map(checked_proxy, proxies))
+    chosen = limits_of(limits)
     folder = data or data_folder()
     address = host or (EVERYWHERE[0] if lan else LOCAL)
     if not 1 <= club.processes <= MOST_PROCESSES:
@@ -112,9 +116,9 @@ def serve(
         raise Refusal("error-processes-database")
     with nullcontext() if club.database else held(folder), bound(address, port) as listening:
         measured = None if metrics is None or club.processes > 1 else publish(metrics)
-        chosen = listening.getsockname()[1]
-        shown = f"{known[0]}/" if known else web_address(reachable(address), chosen)
-        here = shown if known else web_address(LOCAL if is_everywhere(address) else address, chosen)
+        found = listening.getsockname()[1]
+        shown = f"{known[0]}/" if known else web_address(reachable(address), found)
+        here = shown if known else web_address(LOCAL if is_everywhere(address) else address, found)
         network = "" if known or is_here_only(reachable(address)) else shown
 
         def started() -> None:
@@ -131,6 +135,7 @@ def serve(
             origins=known,
             proxies=trusted,
             network=network,
+            **chosen,
         )
         with suppress(KeyboardInterrupt):
             prepare_redis(settings)

@@ -10,18 +10,30 @@ from time import monotonic
 
 import structlog
 
+from mazzo.server.accounts import Accounts
 from mazzo.server.checking import check_pages_aside
+from mazzo.server.club_door import not_members
+from mazzo.server.club_members import ClubMembers
+from mazzo.server.clubs import Clubs
 from mazzo.server.connection import Connection
 from mazzo.server.core import Core, opened
+from mazzo.server.dailies import Dailies
+from mazzo.server.filing import Filing
 from mazzo.server.folder import make_private
 from mazzo.server.hints import Hints
 from mazzo.server.identity import Signatures
+from mazzo.server.inbox import Inbox
 from mazzo.server.listing import Listed, few_of_each, listed, read
+from mazzo.server.moderating import Moderation
 from mazzo.server.pairings import Pairings
+from mazzo.server.passkeys import Passkeys
 from mazzo.server.preparing import is_large
+from mazzo.server.programs import Programs
 from mazzo.server.quotas import Quotas
 from mazzo.server.readiness import Readiness
 from mazzo.server.replays import Replays
+from mazzo.server.reviewing import Reviewing
+from mazzo.server.reviews import Reviews
 from mazzo.server.sessions import Sessions
 from mazzo.server.settings import DATABASE, Settings
 from mazzo.server.sharing import Sharing
@@ -31,6 +43,9 @@ from mazzo.server.trouble import Unsaved
 
 STOPPING = "server_stopping"
 """Why clients are sent away."""
+
+BANS = 3
+"""Seconds until it is looked again who was banned."""
 
 log = structlog.get_logger()
 
@@ -43,16 +58,33 @@ class Services(Core):
         self.sessions = Sessions(store, Signatures(secret) if secret else None, self.end_sessions)
         self.quotas = Quotas(settings, sharing)
         self.pairings = Pairings(store, self.quotas)
+        self.accounts = Accounts(store, self.quotas)
+        self.passkeys = Passkeys(self.accounts)
+        self.programs = Programs(store, self.accounts, self.sessions)
+        self.standings = self.rooms.standings
+        for budgets in (self.workers.budgets, self.workers.reviewing.budgets):
+            if budgets:
+                budgets.is_guest = self.standings.is_guest
+        self.moderation = Moderation(store, self.accounts, self.standings)
+        self.clubs = Clubs(store)
+        self.club_members = ClubMembers(self.clubs)
         self.hints = Hints(self.workers)
+        self.inbox = Inbox(store, self.rooms.waiting, self.rooms.comings.presence, lambda: self.fanout)
         self.readiness = Readiness(store)
         self.replays = Replays(store)
+        self.filing = Filing(store, self.rooms)
+        self.reviews = Reviews(store, self.replays, settings.reviews_at_once)
+        self.reviewing = Reviewing(store, self.workers.reviewing, self.reviews)
+        self.dailies = Dailies(store, self.workers.reviewing)
         self.tidying = Tidying(store, self.rooms, settings.unfinished_days)
         self.connections: set[Connection] = set()
         self.stopping = False
         if self.others:
             self.others.sign_out, self.others.check_sessions = self.sign_out, self.check_sessions
+            self.others.hear_inboxes, self.others.missed_inboxes = self.inbox.heard, self.inbox.missed
         self.pulsing = asyncio.create_task(self.pulse(), name="pulse")
         self.checking = asyncio.create_task(self.check(), name="checking")
+        self.banning = asyncio.create_task(self.keep_out(), name="banning")
 
     def end_sessions(self, sessions: list[str]) -> None:
         """These sessions have ended: nobody goes on with them, here or elsewhere."""
@@ -60,10 +92,12 @@ class Services(Core):
         self.fanout.ended(sessions)
 
     async def check_sessions(self) -> None:
-        """Another process may have ended some and not have been heard. Raises Unsaved."""
-        if not self.fanout.connected:
-            self.sessions.forget(list(self.sessions.known))
-        if ended := await self.sessions.gone({each.session for each in self.connections if each.session}):
+        """Another process may have ended some and not have been heard: those that are asked for are read again. Raises
+        Unsaved."""
+        self.sessions.forget(list(self.sessions.known))
+        used = {each.session for each in self.connections if each.session}
+        used |= {each.session for each in self.inbox.everybody()}
+        if ended := await self.sessions.gone(used):
             self.sign_out(ended)
 
     async def inviting(self) -> list[Listed]:
@@ -81,6 +115,9 @@ class Services(Core):
         for connection in self.connections:
             if connection.session in sessions:
                 connection.cut("signed_out")
+        for listening in self.inbox.everybody():
+            if listening.session in sessions:
+                listening.end("signed_out")
 
     async def pulse(self) -> None:
         """See after every connection; one task for all is cheaper than a clock for each message."""
@@ -88,6 +125,35 @@ class Services(Core):
             await asyncio.sleep(min(1, self.settings.patience / 2000))
             for connection in list(self.connections):
                 connection.check(monotonic())
+
+    async def keep_out(self) -> None:
+        """End the connections of whoever was banned meanwhile, here, at another process or at the machine."""
+        while True:
+            await asyncio.sleep(BANS)
+            try:
+                await self.keep_to_members()
+                there = {each.person for each in self.connections if each.person}
+                there |= {each.person for each in self.inbox.everybody()}
+                banned = await self.moderation.banned_among(there)
+            except Unsaved as unsaved:
+                self.store.writer.spell.bad(unsaved)
+                continue
+            for person in banned:
+                self.standings.forget(person)
+            for connection in self.connections:
+                if connection.person in banned:
+                    connection.cut("signed_out")
+            for listening in self.inbox.everybody():
+                if listening.person in banned:
+                    listening.end("signed_out")
+
+    async def keep_to_members(self) -> None:
+        """End the connections to tables of clubs of whoever belongs to the club no more. Raises Unsaved."""
+        visits = {(each.room.id, each.person) for each in self.connections if each.room.table.opening.club}
+        gone = await not_members(self.store, visits)
+        for connection in self.connections:
+            if (connection.room.id, connection.person) in gone:
+                connection.cut("club_members_only")
 
     async def check(self) -> None:
         """Look at a database that is too large for that at the start."""
@@ -106,15 +172,21 @@ class Services(Core):
         self.stopping = True
         for connection in self.connections:
             connection.end(STOPPING)
+        for listening in self.inbox.everybody():
+            listening.end("server_stopping")
         for _ in range(20):
-            if not self.connections:
+            if not self.connections and not self.inbox.listening:
                 break
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        for task in (self.pulsing, self.checking):
+        tasks = (self.pulsing, self.checking, self.banning)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(self.pulsing, self.checking, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.dailies.close()
+        await self.reviewing.close()
+        await self.filing.close()
         await self.tidying.close()
         await super().close()
 

@@ -40,6 +40,7 @@ END = delete(schema.sessions).where(sessions.hash == bindparam("device"))
 EXPIRED = (
     delete(schema.sessions).where(sessions.expires_at <= bindparam("before")),
     delete(schema.pairings).where(schema.pairings.c.expires_at <= bindparam("before")),
+    delete(schema.challenges).where(schema.challenges.c.expires_at <= bindparam("before")),
 )
 
 
@@ -53,6 +54,8 @@ class Session(Struct, frozen=True):
     created_at: int
     seen_at: int
     expires_at: int
+    proved_at: int = 0
+    """When a credential was shown on it last; 0 if none was."""
 
 
 class Sessions:
@@ -111,10 +114,11 @@ class Sessions:
         self.remember(made)
         return made
 
-    async def begin(self, label: str, person: str = "") -> str:
-        """A new session, of a new guest unless a person is named; its token, which is kept nowhere."""
+    async def begin(self, label: str, person: str = "", *, proved: bool = False) -> str:
+        """A new session, of a new guest unless a person is named; its token, which is kept nowhere. `proved` if that
+        person has just shown a credential."""
         token = new_token()
-        made = made_now(hashed(token), person or new_person(), label)
+        made = made_now(hashed(token), person or new_person(), label, proved=proved)
         if person:
             devices = await self.of(person)
             await self.end([each.hash for each in devices[MOST_DEVICES - 1 :]])
@@ -173,9 +177,9 @@ class Sessions:
             return [Session(**row) for row in (await connection.execute(query)).mappings()]
 
 
-def made_now(key: str, person: str, label: str) -> Session:
+def made_now(key: str, person: str, label: str, *, proved: bool = False) -> Session:
     at = now()
-    return Session(key, person, label, at, at, at + AGE)
+    return Session(key, person, label, at, at, at + AGE, at if proved else 0)
 
 
 def person_row(person: str) -> Statement:

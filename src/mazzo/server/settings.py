@@ -37,6 +37,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long the bots of a host's tables may search: seconds a second, as far as there are `origins`."""
     thinking_store: float = 180.0
     """What is saved up of that, in seconds."""
+    thinking_refill_of_guest: float = 0.1
+    thinking_store_of_guest: float = 60.0
+    """The same for the tables of a guest."""
+    reviewing_refill: float = 0.2
+    """How long matches may be judged for somebody who asks for reviews: seconds a second, as far as there are
+    `origins`. It is a share of its own: a review takes nothing from bots."""
+    reviewing_store: float = 300.0
+    """What is saved up of that, in seconds."""
+    reviewing_refill_of_guest: float = 0.1
+    reviewing_store_of_guest: float = 120.0
+    """The same for a guest."""
+    reviews_at_once: int = 3
+    """How many reviews that are not done one person may have asked for."""
     linger: int = 3_000
     """How long a lost connection counts as present, in milliseconds: a reload is no departure."""
     patience: int = 10_000
@@ -58,15 +71,27 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where people reach the server, as browsers name it: `https://cards.example`. At home there is none: the server is
     known by the addresses and the name of its machine, and the quotas that follow do not hold."""
     public_tables_a_person: int = 2
-    """How many of them may be public."""
+    """How many of their tables may be public, of somebody with an account."""
+    public_tables_a_guest: int = 0
+    tables_a_guest: int = 5
+    """How many tables that are not finished a guest may have opened."""
     listed_of_an_address: int = 6
     """How many public tables are listed whose hosts have the same address."""
     hints_a_minute: int = 12
-    """For each person; `hellos_a_minute` too."""
+    """For each account; `hellos_a_minute` too."""
+    hints_a_minute_of_guest: int = 6
     hellos_a_minute: int = 30
+    hellos_a_minute_of_guest: int = 20
     learning_a_minute: int = 180
     """Steps of lessons and first deals, for each address."""
     sockets_a_person: int = 12
+    sockets_a_guest: int = 6
+    reports_a_day: int = 10
+    reports_a_day_of_guest: int = 3
+    friends_an_hour: int = 60
+    """Requests of somebody to others: for their friendship, to a table, to a club."""
+    clubs_a_person: int = 5
+    """How many clubs one person may run."""
     guests_an_hour: int = 20
     """New ones, for each address."""
     tables_a_person: int = 20
@@ -75,6 +100,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """By which other devices ask to become somebody, for each address, at home too."""
     wrong_codes_an_hour: int = 5
     """For each person and each address, at home too."""
+    sign_ins_of_name: int = 5
+    """Tries in a quarter of an hour, at home too; who succeeds has not tried."""
+    sign_ins_of_address: int = 20
+    exports_an_hour: int = 5
+    """Of one person, at home too."""
     unfinished_days: int = 90
     """After how many days without any change a table goes at which no match was played to its end; 0 for never."""
     proxies: tuple[str, ...] | None = None

@@ -23,6 +23,7 @@ from mazzo.server.room import NoSuchTable
 from mazzo.server.services import STOPPING, Services
 from mazzo.server.trouble import DamagedTable, Unsaved
 from mazzo.server.wire import EXTENSION, Wire
+from mazzo.table.refusal import Refused
 
 GOING_AWAY, REFUSED = 1012, 4000
 """Codes with which a socket is closed: to come again, and for a reason that was told."""
@@ -45,6 +46,12 @@ async def table_socket(
     try:
         room = await services.rooms.get(id)
         session = await session_of(socket, services)
+        standing = await services.standings.of(session.person if session else "")
+        standing.check_ban()
+        await services.rooms.check_visit(room, session.person if session else "")
+    except Refused as refused:
+        await say_goodbye(socket, refused.reason, REFUSED)
+        return
     except NoSuchTable:
         await say_goodbye(socket, Reason("no_such_table"), REFUSED)
         return
@@ -63,11 +70,11 @@ async def table_socket(
     services.workers.warm(room.table.game.name, room.table.opening.level)
     person = session.person if session else ""
     try:
-        services.quotas.connect(person)
+        services.quotas.connect(person, account=standing.account)
     except Limited as limited:
         await say_goodbye(socket, limited.reason, REFUSED)
         return
-    visitor = Visitor(person, session.hash if session else "", address_of(socket))
+    visitor = Visitor(person, session.hash if session else "", address_of(socket), standing.account)
     connection = Connection(
         services.rooms, services.hints, services.quotas, room, visitor, wire_of(socket), services.settings
     )

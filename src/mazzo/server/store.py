@@ -7,7 +7,21 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping, String, and_, any_, bindparam, collate, delete, func, insert, select, tuple_, update
+from sqlalchemy import (
+    RowMapping,
+    Select,
+    String,
+    and_,
+    any_,
+    bindparam,
+    collate,
+    delete,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -16,6 +30,7 @@ from mazzo.server import schema
 from mazzo.server.attending import Attending
 from mazzo.server.claims import SETTLING, STALE, Claims
 from mazzo.server.clock import now
+from mazzo.server.conditions import KEPT, network_of
 from mazzo.server.opening import opened_engine, prepare_sqlite
 from mazzo.server.trouble import DamagedTable
 from mazzo.server.writer import Statement, Writer
@@ -28,27 +43,63 @@ DECODER = msgspec.json.Decoder(Entry)
 # Made once, so that the writer recognizes equal statements by identity.
 APPEND = insert(schema.events)
 OPEN = insert(schema.tables)
+OF_CLUB = insert(schema.club_tables)
 NEW_PERSON = insert(schema.people)
+# Whoever has an account keeps its name, however they sit down.
 NAMED = (
     update(schema.people)
-    .where(schema.people.c.id == bindparam("who"), schema.people.c.name != bindparam("called"))
+    .where(
+        schema.people.c.id == bindparam("who"),
+        schema.people.c.kind == "guest",
+        schema.people.c.name != bindparam("called"),
+    )
     .values(name=bindparam("called"))
 )
-# A member may have sat there before.
+# A member may have sat there before, and have taken the table from the own list.
+MEMBER, SHOWN = ["table_id", "person"], {"hidden": False}
 JOIN = {
-    "sqlite": sqlite.insert(schema.members).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(schema.members).on_conflict_do_nothing(),
+    "sqlite": sqlite.insert(schema.members).on_conflict_do_update(index_elements=MEMBER, set_=SHOWN),
+    "postgresql": postgresql.insert(schema.members).on_conflict_do_update(index_elements=MEMBER, set_=SHOWN),
 }
-UNSET = delete(schema.settings).where(schema.settings.c.key == bindparam("old"))
-SET = insert(schema.settings)
-FORGET = delete(schema.members).where(
-    schema.members.c.table_id == bindparam("at"), schema.members.c.person == bindparam("who")
+NETWORK = {
+    "sqlite": sqlite.insert(schema.networks).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(schema.networks).on_conflict_do_nothing(),
+}
+OLD_NETWORKS = delete(schema.networks).where(schema.networks.c.at < bindparam("before"))
+SHARED_DEVICE = {
+    "sqlite": sqlite.insert(schema.shared_devices).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(schema.shared_devices).on_conflict_do_nothing(),
+}
+SQLITE_SET, POSTGRESQL_SET = sqlite.insert(schema.settings), postgresql.insert(schema.settings)
+# Several processes may set the same at once, as when they start on an empty database.
+SET = {
+    "sqlite": SQLITE_SET.on_conflict_do_update(index_elements=["key"], set_={"value": SQLITE_SET.excluded.value}),
+    "postgresql": POSTGRESQL_SET.on_conflict_do_update(
+        index_elements=["key"], set_={"value": POSTGRESQL_SET.excluded.value}
+    ),
+}
+FORGET = (
+    update(schema.members)
+    .where(schema.members.c.table_id == bindparam("at"), schema.members.c.person == bindparam("who"))
+    .values(hidden=True)
+)
+# Of the matches of a table: nobody comes to the review of a match whose replay is gone.
+REVIEWED = select(schema.reviews.c.id).where(
+    schema.reviews.c.match_id.in_(select(schema.matches.c.id).where(schema.matches.c.table_id == bindparam("gone")))
 )
 # In this order, because they refer to each other.
 DELETE = [
     delete(schema.events).where(schema.events.c.table_id == bindparam("gone")),
     delete(schema.members).where(schema.members.c.table_id == bindparam("gone")),
     delete(schema.attendance).where(schema.attendance.c.table_id == bindparam("gone")),
+    delete(schema.networks).where(schema.networks.c.table_id == bindparam("gone")),
+    delete(schema.talk).where(schema.talk.c.table_id == bindparam("gone")),
+    delete(schema.promises).where(schema.promises.c.table_id == bindparam("gone")),
+    delete(schema.turns).where(schema.turns.c.table_id == bindparam("gone")),
+    delete(schema.notices).where(schema.notices.c.table_id == bindparam("gone")),
+    delete(schema.club_tables).where(schema.club_tables.c.table_id == bindparam("gone")),
+    delete(schema.judgements).where(schema.judgements.c.review.in_(REVIEWED)),
+    delete(schema.reviews).where(schema.reviews.c.id.in_(REVIEWED)),
     delete(schema.tables).where(schema.tables.c.id == bindparam("gone")),
 ]
 # Rows that several statements of a transaction change, in the order in which everybody takes them.
@@ -93,7 +144,7 @@ class Store(Claims, Attending):
     async def secret(self) -> bytes | None:
         """The key that signed the cookies of earlier versions, in a database that is as old."""
         query = select(schema.settings.c.value).where(schema.settings.c.key == "secret")
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).scalar()
         return bytes.fromhex(found) if found else None
 
@@ -107,6 +158,17 @@ class Store(Claims, Attending):
         async with self.reading() as connection:
             return str((await connection.execute(query)).scalar() or "")
 
+    def note_network(self, table: str, person: str, address: str) -> None:
+        """From where somebody came to a rated table; what is old goes."""
+        at = self.time()
+        came = {"table_id": table, "person": person, "network": network_of(table, address), "at": at}
+        self.writer.put([(NETWORK[self.dialect], came), (OLD_NETWORKS, {"before": at - KEPT})], hurry=False)
+
+    async def share_device(self, person: str, other: str) -> None:
+        """Two people were signed in on one device, one after the other. Raises Unsaved."""
+        rows = [{"person": one, "other": two, "at": self.time()} for one, two in ((person, other), (other, person))]
+        await self.writer.write([(SHARED_DEVICE[self.dialect], row) for row in rows])
+
     async def open_table(self, table: str, entry: Entry, summary: bytes) -> None:
         """Raises Conflict if there is such a table."""
         opened = entry.event
@@ -115,6 +177,7 @@ class Store(Claims, Attending):
             "id": table,
             "game": opened.game,
             "public": opened.public,
+            "rated": opened.rated,
             "host": opened.host,
             "opened_at": entry.at,
             "status": "open",
@@ -124,12 +187,16 @@ class Store(Claims, Attending):
             "number": entry.number,
         }
         joined = (self.join, {"table_id": table, "person": opened.host})
-        await self.writer.write([(OPEN, row), appended(table, entry), joined])
+        named = (NAMED, {"who": opened.host, "called": opened.host_name})
+        club: list[Statement] = [(OF_CLUB, {"table_id": table, "club_id": opened.club})] if opened.club else []
+        await self.writer.write([(OPEN, row), appended(table, entry), joined, named, *club])
 
-    async def append(self, table: str, entries: Sequence[Entry], ahead: int = 0) -> None:
+    async def append(
+        self, table: str, entries: Sequence[Entry], ahead: int = 0, besides: Sequence[Statement] = ()
+    ) -> None:
         """One transaction. Unless `settle` follows soon, the table counts as due, so that nothing is ever forgotten.
 
-        The time of the table may be `ahead` of the server's. Raises Conflict, Unsaved.
+        The time of the table may be `ahead` of the server's. `besides` is written with it. Raises Conflict, Unsaved.
         """
         statements: list[Statement] = [appended(table, entry) for entry in entries]
         sat = [entry.event.person for entry in entries if isinstance(entry.event, Sat)]
@@ -137,7 +204,7 @@ class Store(Claims, Attending):
         statements += [(self.join, {"table_id": table, "person": person}) for person in sat]
         at = entries[-1].at
         stale = {"which": table, "known": entries[-1].number, "changed": at, "due": at - ahead + SETTLING}
-        await self.writer.write([*statements, (STALE, stale)])
+        await self.writer.write([*statements, *besides, (STALE, stale)])
 
     async def forget(self, table: str, person: str) -> None:
         """Take a table from a person's list."""
@@ -169,7 +236,7 @@ class Store(Claims, Attending):
 
     async def set(self, key: str, value: str) -> None:
         """Raises Unsaved."""
-        await self.writer.write([(UNSET, {"old": key}), (SET, {"key": key, "value": value})])
+        await self.writer.write([(SET[self.dialect], {"key": key, "value": value})])
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The events of a table after a number; none if there is no such table. Raises DamagedTable, Unsaved."""
@@ -195,14 +262,19 @@ class Store(Claims, Attending):
 
     async def tables_of(self, person: str, most: int = 100) -> list[Row]:
         """Tables that a person has opened or sat at, and has not forgotten."""
-        listed = select(schema.members.c.table_id).where(schema.members.c.person == person)
-        return await self.rows(schema.tables.c.id.in_(listed), most)
+        return await self.rows(schema.tables.c.id.in_(listed_by(person)), most)
 
     async def rows(self, where: Any, most: int) -> list[Row]:
         tables = schema.tables.c
         query = select(tables.id, tables.summary).where(where).order_by(tables.changed_at.desc()).limit(most)
         async with self.reading() as connection:
             return [row(found) for found in (await connection.execute(query)).mappings()]
+
+    async def tables_of_club(self, club: str, most: int = 100) -> list[Row]:
+        """Tables of a club that are not finished, the latest first."""
+        known, tables = schema.club_tables.c, schema.tables.c
+        own = select(known.table_id).where(known.club_id == club)
+        return await self.rows(and_(tables.id.in_(own), tables.status != "finished"), most)
 
     async def hosted(self, person: str) -> tuple[int, int]:
         """How many unfinished tables a person has opened, and how many of them are public."""
@@ -215,9 +287,8 @@ class Store(Claims, Attending):
 
     async def unfinished(self, person: str) -> int:
         """How many tables a person has on the own list that are not finished."""
-        tables, members = schema.tables.c, schema.members.c
-        listed = select(members.table_id).where(members.person == person)
-        query = select(func.count()).where(tables.id.in_(listed), tables.status != "finished")
+        tables = schema.tables.c
+        query = select(func.count()).where(tables.id.in_(listed_by(person)), tables.status != "finished")
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar() or 0)
 
@@ -227,6 +298,12 @@ class Store(Claims, Attending):
         query = select(tables.id, tables.number).where(self.among(tables.id, ids))
         async with self.reading() as connection:
             return {str(id): int(number) for id, number in await connection.execute(query)}
+
+
+def listed_by(person: str) -> Select[tuple[str]]:
+    """The ids of the tables on somebody's list."""
+    members = schema.members.c
+    return select(members.table_id).where(members.person == person, members.hidden.is_(False))
 
 
 def decoded(table: str, bodies: Iterable[Body]) -> list[Entry]:

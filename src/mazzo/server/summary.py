@@ -37,6 +37,10 @@ class Summary(Struct, frozen=True, kw_only=True):
     status: Status
     locked: bool
     hints: bool = False
+    rated: bool = False
+    """Whether the matches there are to count for ratings."""
+    club: str = ""
+    """The club whose table it is, if it is one's."""
     host: str
     """The host's name."""
     hosting: bool = False

@@ -10,7 +10,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from threading import Thread
 from time import process_time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -19,7 +19,14 @@ from mazzo.games import game, names
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.rng import Rng
 
+if TYPE_CHECKING:
+    from mazzo.kernel.contract import Round
+    from mazzo.review.judging import Budget, Judgement
+    from mazzo.review.reviewing import Openly
+
 READY = "ready"
+GENTLY = 15
+"""By how much those who are in no hurry let others go first."""
 
 Work = Callable[..., Any]
 
@@ -49,8 +56,25 @@ def advise(name: str, view: dict[str, Any], seed: int) -> Advised:
     return Advised(played.print(found.move), found.reason, values)
 
 
-def attend(questions: Connection, deadline: float) -> None:
-    """Do what is asked, until the server is gone."""
+def judge(name: str, view: dict[str, Any], line: list[int], budget: Budget, seed: str) -> Judgement | None:
+    """What a decision was worth, from what whoever made it knew then; None where there was nothing to choose."""
+    from mazzo.review import judging
+
+    played = game(name)
+    return judging.judge(played, played.load_view(view), line, budget, seed)
+
+
+def judge_openly(name: str, round: Round, seat: int, line: list[int], judgement: Judgement) -> Openly | None:
+    """Beside it, what was best with every card open. It is labelled so, and nothing else may ask it."""
+    from mazzo.review.reviewing import openly
+
+    return openly(game(name), round, seat, line, judgement)
+
+
+def attend(questions: Connection, deadline: float, gently: bool = False) -> None:
+    """Do what is asked, until the server is gone; gently, so that everything else goes first."""
+    if gently and hasattr(os, "nice"):
+        os.nice(GENTLY)
     # It ends with its server, which hears both itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -1,4 +1,5 @@
-"""Tables that were begun and left: once a day those are deleted at which nothing has happened for long."""
+"""Tables that were begun and left: once a day those are deleted at which nothing has happened for long, and what was
+said at any table a month ago."""
 
 from __future__ import annotations
 
@@ -10,9 +11,10 @@ import structlog
 from mazzo.server.listing import DAY
 from mazzo.server.rooms import Rooms
 from mazzo.server.store import Store, decoded
+from mazzo.server.talk import KEPT
 from mazzo.server.trouble import DamagedTable, Unsaved
 from mazzo.server.writer import Conflict
-from mazzo.table.events import Entry, Finished
+from mazzo.table.events import Entry, Finished, Opened, Started
 
 FIRST = 120
 """Seconds after a start, when everybody has come back."""
@@ -36,10 +38,12 @@ class Tidying:
 
     async def run(self) -> None:
         await asyncio.sleep(FIRST)
-        while self.days:
+        while True:
             try:
-                gone = await self.tidy(self.rooms.clock() - self.days * DAY)
-                log.info("tidied", tables=gone)
+                gone = await self.tidy(self.rooms.clock() - self.days * DAY) if self.days else 0
+                lines = await self.rooms.talks.kept.forget(self.rooms.clock() - KEPT)
+                await self.rooms.waiting.forget(self.rooms.clock() - KEPT)
+                log.info("tidied", tables=gone, lines=lines)
             except Unsaved as unsaved:
                 self.store.writer.spell.bad(unsaved)
             except Exception:
@@ -68,7 +72,7 @@ class Tidying:
         except DamagedTable:
             # Somebody may still want to save what is left of it.
             return False
-        if not entries or entries[-1].at >= before or played_to_end(entries):
+        if not entries or entries[-1].at >= before or played_to_end(entries) or played_over_days(entries):
             return False
         try:
             return await self.rooms.clear(id, entries[-1].number)
@@ -80,5 +84,12 @@ class Tidying:
         await asyncio.gather(self.task, return_exceptions=True)
 
 
+def played_over_days(entries: list[Entry]) -> bool:
+    """Whether a match runs whose turns take days: it comes to its end by itself."""
+    opened = entries[0].event
+    slow = isinstance(opened, Opened) and opened.clock is not None and opened.clock.slow
+    return slow and any(isinstance(entry.event, Started) for entry in entries)
+
+
 def played_to_end(entries: list[Entry]) -> bool:
-    return any(isinstance(entry.event, Finished) and not entry.event.abandoned for entry in entries)
+    return any(isinstance(entry.event, Finished) and entry.event.counts for entry in entries)

@@ -9,14 +9,17 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 from random import random
 from typing import Any, Protocol, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import ClauseElement, Executable
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,6 +27,8 @@ from mazzo.server.trouble import is_passing, one_line
 
 PAUSES = (0.01, 0.03, 0.1, 0.3)
 """Seconds until a transaction is tried again that another one was in the way of."""
+
+SQLITE = sqlite.dialect(paramstyle="named")
 
 log = structlog.get_logger()
 
@@ -40,6 +45,9 @@ class Transactions(Protocol):
 
     async def carry_out(self, grouped: Grouped) -> None:
         """All of it or nothing."""
+
+    def check(self) -> None:
+        """See that what is written now stays. Raises OSError."""
 
     async def close(self) -> None: ...
 
@@ -78,6 +86,9 @@ class OverDriver:
             await connection.close()
             raise
 
+    def check(self) -> None:
+        """Another process sees after its files."""
+
     async def close(self) -> None:
         if self.connection:
             await self.connection.close()
@@ -104,14 +115,14 @@ async def again(work: Callable[[], Awaitable[Result]]) -> Result:
 
 
 class InThread:
-    """In a thread that does nothing else."""
+    """In a thread that does nothing else, straight to SQLite: what SQLAlchemy does around a statement takes longer than
+    the statement."""
 
     def __init__(self, engine: AsyncEngine, prepare: Prepare | None) -> None:
-        self.engine: Engine = create_engine(engine.url.set(drivername="sqlite"))
-        if prepare:
-            event.listen(self.engine, "connect", prepare)
+        self.path = Path(engine.url.database or "")
+        self.prepare = prepare
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self.connection: Connection | None = None
+        self.connection: sqlite3.Connection | None = None
         self.file = 0
         """Which file connections write to, whatever its name is now."""
 
@@ -119,28 +130,48 @@ class InThread:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, grouped)
 
     def transact(self, grouped: Grouped) -> None:
-        self.connection = connection = self.connection or self.engine.connect()
-        self.file = self.file or self.file_there()
-        if self.file_there() != self.file:
-            # Deleted or moved: what is written now would be gone with this process.
-            raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+        self.check()
+        self.connection = connection = self.connection or self.connected()
         try:
-            with connection.begin():
-                for statement, values in grouped:
-                    connection.execute(statement, values)
+            connection.execute("BEGIN IMMEDIATE")
+            for statement, values in grouped:
+                text, fixed = in_sql(statement, tuple(values[0]))
+                connection.executemany(text, [fixed | each for each in values] if fixed else values)
+            connection.execute("COMMIT")
         except BaseException:
             self.connection = None
             connection.close()
             raise
 
-    def file_there(self) -> int:
-        """Raises OSError."""
-        name = self.engine.url.database
-        return Path(name).stat().st_ino if name and name != ":memory:" else 0
+    def check(self) -> None:
+        there = self.path.stat().st_ino
+        self.file = self.file or there
+        if there != self.file:
+            # Deleted or moved: what is written now would be gone with this process.
+            raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+    def connected(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        try:
+            if self.prepare:
+                self.prepare(connection, None)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     async def close(self) -> None:
         await asyncio.to_thread(self.thread.shutdown)
         if self.connection:
             self.connection.close()
             self.connection = None
-        self.engine.dispose()
+
+
+@lru_cache
+def in_sql(statement: Executable, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+    """A statement for values of these names as SQLite reads it, and the values that are always the same."""
+    assert isinstance(statement, ClauseElement)
+    compiled: Any = statement.compile(dialect=SQLITE, column_keys=list(names))
+    fixed = {name: bind.effective_value for name, bind in compiled.binds.items() if not bind.required}
+    fixed |= {column.key: column.default.arg for column in compiled.insert_prefetch}
+    return str(compiled), fixed

@@ -44,9 +44,11 @@ class Failed(Unfinished):
 class Worker:
     """A process. Its methods block, so they are called in threads; `close` may be called at any time."""
 
-    def __init__(self, deadline: float) -> None:
+    def __init__(self, deadline: float, gently: bool = False) -> None:
         self.deadline = deadline
         """Seconds after which it is killed."""
+        self.gently = gently
+        """Whether the system is to let everything else go first."""
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.begun = False
@@ -68,7 +70,8 @@ class Worker:
             if self.closed:
                 raise Died("the server stops")
             pipe, its_own = PROCESSES.Pipe()
-            process = PROCESSES.Process(target=attend, args=(its_own, self.deadline), name="mazzo-bots", daemon=True)
+            given = (its_own, self.deadline, self.gently)
+            process = PROCESSES.Process(target=attend, args=given, name="mazzo-bots", daemon=True)
             process.start()
             # Only the process has it now, so that its end is seen here.
             its_own.close()

@@ -2,7 +2,7 @@
 are worked out in the same way.
 
 Those that search have one lane and those that decide at once another, so that no quick bot waits for a search. A bot
-that may not search, or not any longer, decides as a quick one.
+that may not search, or not any longer, decides as a quick one. What is judged for reviews has a third lane.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ from mazzo.server.lane import Lane
 from mazzo.server.thinkers import Advised, advise, think
 from mazzo.server.worker import Late, Unfinished
 
+REVIEWED = 300.0
+"""Seconds after which nobody waits for the judgement of a decision any more."""
+
 log = structlog.get_logger()
 
 
@@ -36,13 +39,17 @@ class Thought(Struct, frozen=True):
 class Workers:
     """All processes that think for this server."""
 
-    def __init__(self, processes: int, deadline: float, budgets: Budgets | None = None) -> None:
+    def __init__(
+        self, processes: int, deadline: float, budgets: Budgets | None = None, for_reviews: Budgets | None = None
+    ) -> None:
         self.deadline = deadline
         """Seconds until a bot has to have decided."""
         self.budgets = budgets
         """How long each host's bots may search; for ever if there are none."""
         self.searching = Lane("searching", processes, deadline, budgets)
         self.quick = Lane("quick", 1, deadline)
+        # A decision may be judged for long, so bots never wait behind one; the system lets them go first as well.
+        self.reviewing = Lane("reviewing", 1, REVIEWED, for_reviews, gently=True)
 
     def warm(self, name: str, level: str) -> None:
         """Start a process before the first bot of a level has to think; called when somebody comes."""
@@ -89,4 +96,4 @@ class Workers:
 
     async def close(self) -> None:
         """End them all, whatever they do."""
-        await asyncio.gather(self.searching.close(), self.quick.close())
+        await asyncio.gather(self.searching.close(), self.quick.close(), self.reviewing.close())

@@ -7,6 +7,7 @@ that comes too late harms no other; not if the storage is in trouble, which is t
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,6 +20,9 @@ from mazzo.server.transactions import InThread, OverDriver, Prepare, Transaction
 from mazzo.server.trouble import Spell, Unsaved, storage
 
 MOST_TOGETHER = 256
+APART = 0.008
+"""Seconds between the beginnings of two transactions: nobody notices them, and all that comes meanwhile goes into one,
+which costs hardly more than that of a single move."""
 LATER = 0.2
 """Seconds that a piece without hurry waits for others."""
 
@@ -57,6 +61,8 @@ class Writer:
         self.one_at_a_time = asyncio.Lock()
         """Two writing transactions of SQLite would wait for each other by sleeping."""
         self.spell = Spell()
+        self.next = 0.0
+        """When the next transaction may begin."""
         self.later: list[Piece] = []
         self.queue: asyncio.Queue[Piece | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run(), name="writer")
@@ -83,7 +89,11 @@ class Writer:
         await self.transactions.close()
 
     async def run(self) -> None:
+        loop = asyncio.get_running_loop()
         while (first := await self.queue.get()) is not None:
+            if (wait := self.next - loop.time()) > 0:
+                await asyncio.sleep(wait)
+            self.next = loop.time() + APART
             pieces, last = [*self.later, first], False
             self.later.clear()
             while len(pieces) < MOST_TOGETHER and not self.queue.empty():
@@ -109,7 +119,7 @@ class Writer:
             if len(pieces) > 1:
                 for piece in pieces:
                     await self.together([piece])
-            elif isinstance(error, IntegrityError):
+            elif isinstance(error, IntegrityError | sqlite3.IntegrityError):
                 settle(pieces[0], Conflict())
             else:
                 log.exception("writing_failed")

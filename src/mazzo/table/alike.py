@@ -8,11 +8,14 @@ from which it is filled, -1 its own key; an object is a template of its parts.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-FEWEST = 2
+import msgspec
+from msgspec import Struct
+
+FEWEST: Final = 2
 """With fewer elements of one shape than that, a template saves nothing."""
-KEY = -1
+KEY: Final = -1
 
 Keyed = list[tuple[Any, Any]]
 
@@ -26,6 +29,21 @@ def shortened(value: Any) -> list[Any] | None:
         rows = alike([(place, each) for place, each in enumerate(value)])
         return rows and [rows[0], rows[1]]
     return None
+
+
+def repeated(value: list[Any] | dict[str, Any]) -> list[Any] | None:
+    """The same of what holds one struct again and again, as all cards of a hand are refused for one reason."""
+    elements = value.values() if isinstance(value, dict) else value
+    first = next(iter(elements))
+    if not isinstance(first, Struct) or any(each is not first for each in elements):
+        return None
+    rows = dict.fromkeys(value, 0) if isinstance(value, dict) else [0] * len(value)
+    return [[constant(msgspec.to_builtins(first))], rows]
+
+
+def constant(value: Any) -> Any:
+    """The template of what is the same in all elements."""
+    return {key: constant(part) for key, part in value.items()} if isinstance(value, dict) else [value]
 
 
 def alike(elements: Keyed) -> tuple[list[Any], list[Any]] | None:

@@ -77,6 +77,13 @@ class Hints(Command, frozen=True, kw_only=True, tag="hints"):
     allowed: bool
 
 
+# {"type": "programs", "id": "c18", "allowed": true}
+class Programs(Command, frozen=True, kw_only=True, tag="programs"):
+    """The host lets bots of others, which come over the network, sit down here, or lets them no more."""
+
+    allowed: bool
+
+
 # {"type": "start", "id": "c7"}
 class Start(Command, frozen=True, kw_only=True, tag="start"):
     """The host begins; bots take the seats that are free."""
@@ -150,6 +157,7 @@ AnyCommand = (
     | Replace
     | Lock
     | Hints
+    | Programs
     | Start
     | Commit
     | Reveal

@@ -9,6 +9,8 @@ from mazzo.table import commands as asked
 from mazzo.table import lobby, playing, shuffling
 from mazzo.table.commands import AnyCommand
 from mazzo.table.events import AnyEvent, Entry
+from mazzo.table.refusal import Refused
+from mazzo.table.seating import is_program
 from mazzo.table.state import Table
 
 Decide = Callable[[Table, Any, str, int], list[AnyEvent]]
@@ -21,6 +23,7 @@ DECIDERS: dict[type[AnyCommand], Decide] = {
     asked.Replace: lobby.replace,
     asked.Lock: lobby.lock,
     asked.Hints: lobby.hints,
+    asked.Programs: lobby.programs,
     asked.Start: lobby.start,
     asked.Rematch: lobby.rematch,
     asked.Abandon: lobby.abandon,
@@ -33,11 +36,25 @@ DECIDERS: dict[type[AnyCommand], Decide] = {
     asked.Ready: playing.ready,
 }
 
+FOR_PROGRAMS = (
+    asked.Sit,
+    asked.Stand,
+    asked.Commit,
+    asked.Reveal,
+    asked.Play,
+    asked.Answer,
+    asked.TakeOver,
+    asked.Ready,
+)
+"""What a program may ask for: to play. When a match begins, and what is played, people decide."""
+
 
 def decide(table: Table, command: AnyCommand, person: str, now: int) -> list[Entry]:
     """What a person's command leads to; nothing, if it was accepted before. Raises Refused."""
     if (person, command.id) in table.accepted:
         return []
+    if is_program(person) and not isinstance(command, FOR_PROGRAMS):
+        raise Refused("program_may_not")
     return entries(table, DECIDERS[type(command)](table, command, person, now), now, person, command.id)
 
 

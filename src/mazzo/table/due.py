@@ -9,12 +9,13 @@ from math import ceil
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mazzo.kernel.contract import NOBODY
 from mazzo.table import events as happened
 from mazzo.table.asking import MS
 from mazzo.table.deciding import entries
-from mazzo.table.events import AnyEvent, Entry
+from mazzo.table.events import DAY, AnyEvent, Entry
 from mazzo.table.playing import agreed, moved, next_deal
 from mazzo.table.shuffling import listed, uncommitted, voided
 from mazzo.table.state import Table
@@ -43,6 +44,8 @@ class Waits(Struct, frozen=True, kw_only=True):
 
 
 USUAL = Waits()
+UNHURRIED = DAY * MS
+"""What a table over days waits for a commitment, a reveal, or an answer."""
 
 Kind = Literal["list", "void", "deal", "rule", "bot", "time", "absent", "answers", "forgotten"]
 
@@ -66,8 +69,10 @@ def due(table: Table, pace: int = PACE, waits: Waits = USUAL) -> list[Due]:
     found = [
         Due(person.since + waits.grace, "absent", person=name)
         for name, person in table.people.items()
-        if not person.present and (plays(table, name) or table.host == name)
+        if not person.present and not table.slow and (plays(table, name) or table.host == name)
     ]
+    if table.slow:
+        waits = replace(waits, commits=UNHURRIED, reveals=UNHURRIED, answers=UNHURRIED)
     if table.status == "shuffling":
         found.append(shuffle_step(table, waits))
     elif table.status == "counted":
@@ -149,7 +154,7 @@ def consequences(table: Table, what: Due, move: str, below: bool) -> list[AnyEve
         case "bot":
             return moved(table, what.seat, table.played().read(what.seat, move), "bot", below)
         case "time":
-            return [happened.StoodIn(seat=table.decider(what.seat), cause="time")]
+            return [out_of_time(table, what)]
         case "absent":
             own = [seat for seat in table.seats_of(what.person) if table.running and not table.seats[seat].stand_in]
             events: list[AnyEvent] = [happened.StoodIn(seat=seat, cause="absent") for seat in own]
@@ -161,6 +166,14 @@ def consequences(table: Table, what: Due, move: str, below: bool) -> list[AnyEve
             return [happened.RefusedBack()]
         case "forgotten":
             return [happened.Finished(winners=[], abandoned=True)]
+
+
+def out_of_time(table: Table, what: Due) -> AnyEvent:
+    """A bot plays on; but over days a rated match is over, and all who came too late are last."""
+    if table.slow and table.opening.rated:
+        over = [each.seat for each in decisions(table, 0) if each.kind == "time" and each.at <= what.at]
+        return happened.Finished(winners=[], abandoned=True, late=sorted({table.decider(seat) for seat in over}))
+    return happened.StoodIn(seat=table.decider(what.seat), cause="time")
 
 
 def gone_host(table: Table, person: str) -> list[AnyEvent]:

@@ -15,8 +15,15 @@ from mazzo.record.record import Player
 Cause = Literal["left", "time", "absent", "removed", "replaced"]
 """Why a bot plays for a person."""
 
+TalkAllowed = Literal["off", "phrases", "text"]
+"""What may be said at a table: nothing, phrases and emotes, or also words of one's own."""
+
 By = Literal["person", "bot", "rule"]
 """Who made a move: the person, a bot, or the rules themselves."""
+
+
+DAY = 24 * 3600
+"""In seconds."""
 
 
 class Clock(Struct, frozen=True):
@@ -25,9 +32,21 @@ class Clock(Struct, frozen=True):
     seconds: int
     bank: int
 
+    @property
+    def slow(self) -> bool:
+        """Whether turns are counted in days: nobody need be there, and nobody is missed before their time is up."""
+        return self.seconds >= DAY
 
-class Happening(Struct, frozen=True, kw_only=True, tag_field="type"):
+
+class Happening(Struct, frozen=True, kw_only=True, tag_field="type", gc=False):
     """The base of all events."""
+
+
+class Prepared(Struct, frozen=True):
+    """A shuffle that will be the first: its seed, which stays here until the match is over, and its context."""
+
+    seed: str
+    context: str
 
 
 class Opened(Happening, frozen=True, kw_only=True, tag="opened"):
@@ -44,14 +63,23 @@ class Opened(Happening, frozen=True, kw_only=True, tag="opened"):
     clock: Clock | None = None
     hints: bool = False
     """Whether people may ask for hints."""
+    talk: TalkAllowed = "phrases"
+    rated: bool = False
+    """Whether its matches are to count for ratings."""
+    prepared: Prepared | None = None
+    """At a table over days: the first shuffle, to which people commit when they sit down."""
+    club: str = ""
+    """The club whose members come here, and nobody else."""
 
 
-class Sat(Happening, frozen=True, kw_only=True, tag="sat"):
+class Sat(Happening, frozen=True, kw_only=True, tag="sat", omit_defaults=True):
     """A person took seats."""
 
     person: str
     seats: list[int]
     names: list[str]
+    account: str = ""
+    """The name of the person's account, if there is one: whoever sits under another name is a guest there."""
 
 
 class Stood(Happening, frozen=True, kw_only=True, tag="stood"):
@@ -82,6 +110,12 @@ class Locked(Happening, frozen=True, kw_only=True, tag="locked"):
 
 class HintsAllowed(Happening, frozen=True, kw_only=True, tag="hints"):
     """Whether people may ask for hints."""
+
+    allowed: bool
+
+
+class ProgramsAllowed(Happening, frozen=True, kw_only=True, tag="programs"):
+    """Whether programs may sit down."""
 
     allowed: bool
 
@@ -162,10 +196,17 @@ class Counted(Happening, frozen=True, kw_only=True, tag="counted"):
 
 
 class Finished(Happening, frozen=True, kw_only=True, tag="finished"):
-    """The match has been won, or was given up and nobody won it; the entry says by whom."""
+    """The match has been won, or was given up and nobody won it; the entry says by whom. Or some came too late, at a
+    rated table over days: they are last, and what the others have decides among them."""
 
     winners: list[int]
     abandoned: bool = False
+    late: list[int] = []
+
+    @property
+    def counts(self) -> bool:
+        """Whether it has given everybody a place."""
+        return not self.abandoned or bool(self.late)
 
 
 class AskedBack(Happening, frozen=True, kw_only=True, tag="asked_back"):
@@ -223,6 +264,20 @@ class Departed(Happening, frozen=True, kw_only=True, tag="departed"):
     person: str
 
 
+class Merged(Happening, frozen=True, kw_only=True, tag="merged"):
+    """A guest has signed in to an account, and what was the guest's is the account's now."""
+
+    person: str
+    """The guest."""
+    into: str
+
+
+class Forgotten(Happening, frozen=True, kw_only=True, tag="forgotten"):
+    """A person was deleted: they have no name any more. In the events before they have none either."""
+
+    person: str
+
+
 class Rematched(Happening, frozen=True, kw_only=True, tag="rematched"):
     """Everybody moved one seat further, for another match."""
 
@@ -235,6 +290,7 @@ AnyEvent = (
     | Removed
     | Locked
     | HintsAllowed
+    | ProgramsAllowed
     | HostPassed
     | Started
     | Contributed
@@ -255,11 +311,13 @@ AnyEvent = (
     | GotReady
     | Arrived
     | Departed
+    | Merged
+    | Forgotten
     | Rematched
 )
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True, kw_only=True, gc=False):
     """An event in a table's log."""
 
     number: int

@@ -10,7 +10,7 @@ from mazzo.table import events as happened
 from mazzo.table.events import AnyEvent
 from mazzo.table.names import checked_name, looks
 from mazzo.table.refusal import Refused
-from mazzo.table.seating import Seat, bot_name
+from mazzo.table.seating import Seat, bot_name, is_program
 from mazzo.table.shuffling import check_may_go, started
 from mazzo.table.state import Table
 
@@ -28,8 +28,15 @@ def sit(table: Table, command: asked.Sit, person: str, now: int) -> list[AnyEven
         raise Refused("barred")
     if table.locked and person != table.host:
         raise Refused("table_locked")
+    if is_program(person):
+        if not table.programs:
+            raise Refused("no_programs")
+        if len(command.seats) > 1 or table.seats_of(person):
+            raise Refused("program_one_seat")
     if len(command.names) != len(command.seats) or len(set(command.seats)) != len(command.seats):
         raise Refused("seats_and_names")
+    if table.opening.rated and (len(command.seats) > 1 or table.seats_of(person)):
+        raise Refused("rated_one_seat")
     names: list[str] = []
     taken = {each for seat in table.seats if seat.name for each in looks(seat.name)}
     for number, given in zip(command.seats, command.names, strict=True):
@@ -58,7 +65,7 @@ def passed_host(table: Table, person: str, leaving: list[int]) -> list[AnyEvent]
     """If the host leaves the last of the own seats, the next person who is there becomes the host."""
     if person != table.host or not set(table.seats_of(person)) <= set(leaving):
         return []
-    others = [seat.person for seat in table.seats if seat.person not in ("", person)]
+    others = [seat.person for seat in table.seats if seat.person not in ("", person) and not is_program(seat.person)]
     there = [other for other in others if table.people[other].present]
     return [happened.HostPassed(person=there[0])] if there else []
 
@@ -87,6 +94,8 @@ def bot(table: Table, command: asked.Bot, person: str, now: int) -> list[AnyEven
         raise Refused("match_running")
     if seat_at(table, command.seat).kind != "free":
         raise Refused("seat_taken", number=command.seat)
+    if table.opening.rated:
+        raise Refused("rated_no_bots")
     check_level_of(table.game, command.level)
     return [seated_bot(table, command.seat, command.level, {seat.name for seat in table.seats})]
 
@@ -104,6 +113,7 @@ def remove(table: Table, command: asked.Remove, person: str, now: int) -> list[A
     only_host(table, person)
     seat = seat_at(table, command.seat)
     if seat.kind == "person" and seat.person != person:
+        check_goes_on(table)
         check_may_go(table, seat.person)
         return [happened.Removed(person=seat.person)]
     if table.running:
@@ -122,6 +132,7 @@ def replace(table: Table, command: asked.Replace, person: str, now: int) -> list
         raise Refused("bot_plays", seat=command.seat)
     if table.people[seat.person].present:
         raise Refused("person_present", seat=command.seat)
+    check_goes_on(table)
     return [happened.StoodIn(seat=command.seat, cause="replaced")]
 
 
@@ -140,7 +151,22 @@ def hints(table: Table, command: asked.Hints, person: str, now: int) -> list[Any
         raise Refused("match_running")
     if command.allowed == table.hints:
         raise Refused("is_so")
+    if table.opening.rated:
+        raise Refused("rated_no_hints")
     return [happened.HintsAllowed(allowed=command.allowed)]
+
+
+def programs(table: Table, command: asked.Programs, person: str, now: int) -> list[AnyEvent]:
+    """Those that sit already stay; the host can send them away."""
+    only_host(table, person)
+    check_open(table)
+    if table.running:
+        raise Refused("match_running")
+    if command.allowed == table.programs:
+        raise Refused("is_so")
+    if table.opening.rated:
+        raise Refused("rated_no_bots")
+    return [happened.ProgramsAllowed(allowed=command.allowed)]
 
 
 def start(table: Table, command: asked.Start, person: str, now: int) -> list[AnyEvent]:
@@ -172,6 +198,8 @@ def filled_and_started(table: Table, seats: list[Seat]) -> list[AnyEvent]:
     """Bots on the free ones of these seats, then the match."""
     if not any(seat.kind == "person" for seat in seats):
         raise Refused("nobody_seated")
+    if table.opening.rated and any(seat.kind != "person" for seat in seats):
+        raise Refused("rated_no_bots")
     events: list[AnyEvent] = []
     players: list[Player] = []
     taken = {seat.name for seat in seats}
@@ -183,7 +211,7 @@ def filled_and_started(table: Table, seats: list[Seat]) -> list[AnyEvent]:
             players.append(Player("bot", sat.name, sat.level))
         else:
             players.append(seat.player())
-    return [*events, *presence(table), started(table.match + 1, players)]
+    return [*events, *presence(table), started(table.match + 1, players, table.early)]
 
 
 def presence(table: Table) -> list[AnyEvent]:
@@ -201,7 +229,15 @@ def abandon(table: Table, command: asked.Abandon, person: str, now: int) -> list
     only_host(table, person)
     if not table.running:
         raise Refused("no_match_running")
+    check_goes_on(table)
     return [happened.Finished(winners=[], abandoned=True)]
+
+
+def check_goes_on(table: Table) -> None:
+    """A rated match is played to its end by those who began it: else a host who loses would see to it that it does not
+    count."""
+    if table.running and table.opening.rated:
+        raise Refused("rated_goes_on")
 
 
 def check_open(table: Table) -> None:

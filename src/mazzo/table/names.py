@@ -63,7 +63,12 @@ def proper_name(text: str) -> str:
 def looks(name: str) -> frozenset[str]:
     """What two names have in common that look nearly the same, in capital letters or small ones."""
     plain = unicodedata.normalize("NFKC", "".join(filter(visible, name)))
-    return frozenset((skeleton(clean(plain).casefold()), skeleton(clean(plain)).casefold()))
+    return frozenset((skeleton_of(name), skeleton(clean(plain)).casefold()))
+
+
+def skeleton_of(name: str) -> str:
+    """The one of these by which an account is found."""
+    return skeleton(clean(unicodedata.normalize("NFKC", "".join(filter(visible, name)))).casefold())
 
 
 def skeleton(name: str) -> str:

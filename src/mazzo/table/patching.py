@@ -15,11 +15,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from mazzo.table.alike import lengthened, shortened
+from mazzo.table.alike import lengthened, repeated, shortened
 
 Patch = dict[str, Any] | list[Any]
-SPLICE = 3
-"""The length of a patch that keeps the rest of a list."""
 
 Made = dict[str, list[tuple[Any, Any, Patch]]]
 """Patches of parts that were made already, by the name of the part."""
@@ -45,7 +43,7 @@ def difference(old: Any, new: Any, made: Made | None = None) -> Patch:
 def of_part(field: str, before: Any, now: Any, made: Made) -> Patch:
     known = made.setdefault(field, [])
     for earlier, later, patch in known:
-        if earlier == before and later == now:
+        if (earlier is before or earlier == before) and (later is now or later == now):
             return patch
     patch = inner(before, now)
     known.append((before, now, patch))
@@ -69,21 +67,25 @@ def inner(old: Any, new: Any) -> Patch:
 
 def whole(new: Any) -> Patch:
     """What stands there now, as short as it can be said."""
-    if isinstance(new, list | dict) and len(new) > 1:
-        plain = msgspec.to_builtins(new)
-        return shortened(plain) or [plain]
-    return [new]
+    if not isinstance(new, list | dict) or len(new) < 2:
+        return [new]
+    if short := repeated(new):
+        return short
+    plain = msgspec.to_builtins(new)
+    return shortened(plain) or [plain]
 
 
 def in_parts(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any] | None:
-    found: dict[str, Any] = {key: [] for key in old if key not in new}
-    for key, now in new.items():
-        if key not in old:
-            found[key] = whole(now)
-        elif old[key] != now:
-            found[key] = inner(old[key], now)
-    kept = any(len(part) == SPLICE for part in found.values() if isinstance(part, list))
-    return found if kept or 2 * len(found) <= len(new) else None
+    """None if more than half of the parts have changed; not where a long list has kept most of itself."""
+    gone = [key for key in old if key not in new]
+    differing = [key for key, now in new.items() if key not in old or old[key] != now]
+    many = 2 * (len(gone) + len(differing)) > len(new)
+    if many and not any(is_spliced(old.get(key), new[key]) for key in differing):
+        return None
+    found: dict[str, Any] = {key: [] for key in gone}
+    for key in differing:
+        found[key] = inner(old[key], new[key]) if key in old else whole(new[key])
+    return found
 
 
 def in_places(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any] | None:
@@ -91,6 +93,13 @@ def in_places(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any] | None:
     if 2 * len(differing) > len(new):
         return None
     return {str(place): inner(old[place], new[place]) for place in differing}
+
+
+def is_spliced(old: Any, new: Any) -> bool:
+    """Whether a list has become longer or shorter, and has kept its beginning or its end."""
+    if not isinstance(old, list) or not isinstance(new, list) or len(old) == len(new):
+        return False
+    return bool(old and new) and (old[0] == new[0] or old[-1] == new[-1])
 
 
 def spliced(old: Sequence[Any], new: Sequence[Any]) -> Patch:

@@ -66,6 +66,8 @@ def take_back(table: Table, command: asked.TakeBack, person: str, now: int) -> l
     course = table.played()
     if course.round.undoable() and course.current.moves[-1][0] == command.seat:
         return [happened.TakenBack(seat=command.seat, moves=1)]
+    if table.opening.rated:
+        raise Refused("rated_no_take_back")
     moves = undone(table, command.seat)
     if command.seat in table.denied:
         raise Refused("take_back_denied")

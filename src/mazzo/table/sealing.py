@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mazzo.kernel.fair import Sealed, committed
 from mazzo.record.record import Void
@@ -82,3 +85,10 @@ class Voids(Struct):
     def add(self, void: Void) -> None:
         self.tries.append(void)
         self.in_a_row += 1
+
+    def forget(self, names: Set[str]) -> None:
+        """Those who were called so have no name any more."""
+        self.tries = [
+            replace(void, missing=tuple((seat, "" if name in names else name) for seat, name in void.missing))
+            for void in self.tries
+        ]

@@ -18,6 +18,14 @@ Kind = Literal["free", "person", "bot", "nobody"]
 BOTS = ("Berta", "Carlo", "Dora", "Emilio", "Fosca", "Gino", "Ida", "Lino", "Mirko", "Nives", "Oskar", "Pina")
 """Each has a portrait in web/src/people and a sentence in the words, `bot-berta`."""
 
+PROGRAM = "bot:"
+"""The ids of accounts that are programs begin so; no person's has such a sign."""
+
+
+def is_program(person: str) -> bool:
+    """Whether that id is a program's."""
+    return person.startswith(PROGRAM)
+
 
 class Seat:
     """One place at a table, and who has it."""
@@ -29,6 +37,8 @@ class Seat:
         """The id of the person, if it is one's."""
         self.level = level
         """Of a bot."""
+        self.account = False
+        """Whether the name is that of the person's account, and so nobody else's."""
         self.stand_in = False
         """Whether a bot plays for the person now."""
         self.below = False
@@ -38,6 +48,8 @@ class Seat:
         """As a record names it."""
         if self.kind == "free":
             raise ValueError("nobody sits there")
+        if is_program(self.person):
+            return Player("bot", self.name, "program")
         return Player(self.kind, self.name, self.level)
 
 

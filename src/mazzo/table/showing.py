@@ -19,7 +19,7 @@ from mazzo.kernel.scene import Scene
 from mazzo.record.record import Void
 from mazzo.table import events as happened
 from mazzo.table import seating
-from mazzo.table.events import AnyEvent, Clock
+from mazzo.table.events import AnyEvent, Clock, TalkAllowed
 from mazzo.table.sealing import Shuffle
 from mazzo.table.shuffling import uncommitted
 from mazzo.table.state import Status, Table
@@ -29,7 +29,7 @@ MOST_VOIDS_SHOWN = 8
 """Nobody gets there by bad luck, and news stay small; the record has them all."""
 
 
-class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A seat as everybody sees it."""
 
     kind: seating.Kind
@@ -41,12 +41,16 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether a bot plays for the person."""
     below: bool = False
     """Whether the bot that plays here has last decided below its level, because there was no time to think."""
+    guest: bool = False
+    """At a public table: a person under a name that may be anybody's, because it is not that of their account."""
+    program: bool = False
+    """Whether it is a program that somebody has sent, and no person."""
     yours: bool = False
     host: bool = False
     ready: bool = False
 
 
-class DecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class DecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A seat that has to decide something now."""
 
     seat: int
@@ -58,7 +62,7 @@ class DecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """In milliseconds since 1970, if there is a clock."""
 
 
-class WishShown(Struct, frozen=True, kw_only=True):
+class WishShown(Struct, frozen=True, kw_only=True, gc=False):
     """A take-back that is being asked about."""
 
     seat: int
@@ -67,7 +71,7 @@ class WishShown(Struct, frozen=True, kw_only=True):
     """Whether the viewer's answer is waited for."""
 
 
-class ShuffleShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ShuffleShown(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """The shuffle while it is prepared."""
 
     context: str
@@ -81,7 +85,7 @@ class ShuffleShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The digest of that list."""
 
 
-class VoidShown(Struct, frozen=True, kw_only=True):
+class VoidShown(Struct, frozen=True, kw_only=True, gc=False):
     """A shuffle that does not count."""
 
     seats: list[int]
@@ -94,7 +98,7 @@ class VoidShown(Struct, frozen=True, kw_only=True):
 
 
 # {"game": "whist", "status": "playing", "seats": [{"kind": "person", "name": "Anna", "yours": true}, …], …}
-class TableShown(Struct, frozen=True, kw_only=True):
+class TableShown(Struct, frozen=True, kw_only=True, gc=False):
     """A table as one person sees it, cards apart."""
 
     game: str
@@ -107,6 +111,13 @@ class TableShown(Struct, frozen=True, kw_only=True):
     locked: bool
     hints: bool
     """Whether people may ask for hints."""
+    programs: bool
+    """Whether bots of others may sit down here."""
+    rated: bool
+    """Whether the matches here are to count for ratings."""
+    club: str = ""
+    """The club whose table it is, if it is one's."""
+    talk: TalkAllowed
     match: int
     seats: list[SeatShown]
     host: bool
@@ -137,10 +148,12 @@ class TableShown(Struct, frozen=True, kw_only=True):
     abandoned: bool
     ended_by: list[str]
     """The names of those who ended a match that nobody won; nobody did if it was forgotten."""
+    late: bool
+    """Whether they did so because their time was up, at a rated table over days."""
 
 
 # {"number": 17, "at": 1795000000000, "type": "moved", "seat": 2, "move": "7d x 4b+3c", "happened": […]}
-class EventShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EventShown(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """An event as a viewer saw it: the same numbers for everybody, hidden cards as `??`.
 
     Seats and names are those of that time: at the next match everybody sits elsewhere.
@@ -158,7 +171,7 @@ class EventShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     by: Literal["", "person", "bot", "rule"] = ""
     cause: str = ""
     """Why a bot stands in; `locked` or `unlocked`; hints `allowed` or `forbidden`; of a void shuffle `again` or `open`;
-    `won`, `ended` (by somebody) or `abandoned`."""
+    `won`, `ended` (by somebody), `late` (because of somebody) or `abandoned`."""
     happened: list[Event] = []
 
 
@@ -205,7 +218,7 @@ def table_shown(table: Table, person: str, viewer: int, public: TableShown | Non
 def public_table(table: Table) -> TableShown:
     """What everybody may know, as it is shown to somebody without a seat who is not the host."""
     over = table.status == "finished"
-    course, wish = table.course, table.wish
+    course, wish, shuffle = table.course, table.wish, table.early or table.shuffle
     return TableShown(
         game=table.game.name,
         options=table.dumped_options,
@@ -216,6 +229,10 @@ def public_table(table: Table) -> TableShown:
         status=table.status,
         locked=table.locked,
         hints=table.hints,
+        programs=table.programs,
+        talk=table.opening.talk,
+        rated=table.opening.rated,
+        club=table.opening.club,
         match=table.match,
         seats=[seat_shown(table, number) for number in range(len(table.seats))],
         host=False,
@@ -225,16 +242,17 @@ def public_table(table: Table) -> TableShown:
         wish=WishShown(seat=wish.seat, moves=wish.moves, answer=False) if wish else None,
         showing=WATCHER,
         may_show=[],
-        shuffle=shuffle_shown(table.shuffle) if table.shuffle and table.status == "shuffling" else None,
+        shuffle=shuffle_shown(shuffle) if shuffle and table.status in ("open", "shuffling") else None,
         voids=[void_shown(void) for void in table.voids.tries[-MOST_VOIDS_SHOWN:]],
         earlier_voids=max(0, len(table.voids.tries) - MOST_VOIDS_SHOWN),
         back=[],
-        commitment=table.shuffle.commitment.hex() if table.shuffle else "",
+        commitment=shuffle.commitment.hex() if shuffle else "",
         contributions=hexadecimal(course.fairness.contributions) if course else [],
         seed=table.seed.hex() if over else "",
         winners=list(course.match.winners) if course and over and not table.abandoned else [],
         abandoned=table.abandoned,
         ended_by=list(table.ended_by),
+        late=bool(table.late),
     )
 
 
@@ -248,7 +266,7 @@ def shuffle_shown(shuffle: Shuffle) -> ShuffleShown:
 
 def shuffle_shown_to(table: Table, person: str, public: ShuffleShown) -> ShuffleShown:
     """The same as one person sees it: with what is asked of their client."""
-    own, shuffle = table.seats_of(person), table.shuffle
+    own, shuffle = table.seats_of(person), table.early or table.shuffle
     assert shuffle is not None
     if not own:
         return public
@@ -277,6 +295,7 @@ def hexadecimal(parts: Iterable[bytes]) -> list[str]:
 
 def seat_shown(table: Table, number: int) -> SeatShown:
     seat = table.seats[number]
+    program = seating.is_program(seat.person)
     return SeatShown(
         kind=seat.kind,
         name=seat.name,
@@ -284,6 +303,10 @@ def seat_shown(table: Table, number: int) -> SeatShown:
         present=seat.kind != "person" or table.people[seat.person].present,
         stand_in=seat.stand_in,
         below=seat.below,
+        guest=(table.opening.public or bool(table.opening.club))
+        and seat.kind == "person"
+        and not (seat.account or program),
+        program=program,
         host=bool(seat.person) and seat.person == table.host,
         ready=seat.person in table.ready,
     )
@@ -337,10 +360,10 @@ def told_of(event: AnyEvent, told: Told, said: Said) -> dict[str, Any]:
             return {"seats": told.seats, "names": told.names, "cause": "open" if reopened else "again"}
         case happened.Locked(locked=locked):
             return {"cause": "locked" if locked else "unlocked"}
-        case happened.HintsAllowed(allowed=allowed):
+        case happened.HintsAllowed(allowed=allowed) | happened.ProgramsAllowed(allowed=allowed):
             return {"cause": "allowed" if allowed else "forbidden"}
-        case happened.Finished(abandoned=abandoned):
-            given_up = "ended" if told.names else "abandoned"
+        case happened.Finished(abandoned=abandoned, late=late):
+            given_up = "late" if late else "ended" if told.names else "abandoned"
             return {"seats": told.seats, "names": told.names, "cause": given_up if abandoned else "won"}
     return {"seats": told.seats, "names": told.names}
 
@@ -352,6 +375,7 @@ TOLD: Mapping[str, Says] = {
     "removed": says(who=Kind.SEATS),
     "locked": says(locked=Kind.FLAG),
     "hints": says(hints=Kind.FLAG),
+    "programs": says(programs=Kind.FLAG),
     "host_passed": says(who=Kind.SEATS),
     "voided": says(who=Kind.SEATS, cause=Kind.TEXT),
     "asked_back": says(who=Kind.SEATS, moves=Kind.NUMBER),
@@ -365,11 +389,12 @@ TOLD: Mapping[str, Says] = {
     "departed": says(who=Kind.SEATS),
     "rematched": says(),
     "ended": says(who=Kind.SEATS),
+    "late": says(who=Kind.SEATS),
     "abandoned": says(),
 }
-"""What people are told in words, with the kinds of the parameters: `who` are the seats, `locked` and `hints` how the
-table is now. `ended` and `abandoned` are the end of a match that nobody won, by somebody or by itself; the words of the
-game tell of the others."""
+"""What people are told in words, with the kinds of parameters: `who` are the seats; `locked`, `hints` and `programs`
+how the table is now. `ended`, `late` and `abandoned` are the end of a match that nobody won, by somebody or by itself;
+the words of the game tell of the others."""
 
 
 def news(table: Table, viewer: int, since: int) -> list[EventShown]:

@@ -16,10 +16,15 @@ from mazzo.table.sealing import COMMIT_AND_REVEAL, MOST_VOIDS, Shuffle
 from mazzo.table.state import Table
 
 
-def started(match: int, players: list[Player]) -> happened.Started:
-    """A match begins, or its shuffle once more."""
-    seed, context = new_seed().hex(), new_context().hex()
+def started(match: int, players: list[Player], early: Shuffle | None = None) -> happened.Started:
+    """A match begins, or its shuffle once more; or with one that people have committed to when they sat down."""
+    seed, context = (early.seed.hex(), early.context.hex()) if early else (new_seed().hex(), new_context().hex())
     return happened.Started(match=match, seed=seed, players=players, shuffle=COMMIT_AND_REVEAL, context=context)
+
+
+def prepared() -> happened.Prepared:
+    """A first shuffle to which people commit when they sit down."""
+    return happened.Prepared(seed=new_seed().hex(), context=new_context().hex())
 
 
 def shuffled_now(table: Table, person: str) -> tuple[Shuffle, int]:
@@ -32,6 +37,8 @@ def shuffled_now(table: Table, person: str) -> tuple[Shuffle, int]:
 
 
 def commit(table: Table, command: asked.Commit, person: str, now: int) -> list[AnyEvent]:
+    if table.early:
+        return commit_early(table, table.early, command, person)
     shuffle, seat = shuffled_now(table, person)
     if seat in shuffle.commits:
         raise Refused("committed_before")
@@ -45,9 +52,20 @@ def commit(table: Table, command: asked.Commit, person: str, now: int) -> list[A
     return [promised, committed(table, shuffle.commits | {seat: bytes.fromhex(command.commit)})]
 
 
+def commit_early(table: Table, early: Shuffle, command: asked.Commit, person: str) -> list[AnyEvent]:
+    """When somebody sits down at a table over days: the list is fixed when the match begins."""
+    if person not in table.people:
+        raise Refused("not_seated")
+    seat = table.seats_of(person)[0]
+    if seat in early.commits:
+        raise Refused("committed_before")
+    return [happened.Promised(seat=seat, commit=command.commit)]
+
+
 def uncommitted(table: Table) -> set[str]:
     """The people who play and have not committed to anything yet."""
-    commits = table.shuffle.commits if table.shuffle else {}
+    shuffle = table.early or table.shuffle
+    commits = shuffle.commits if shuffle else {}
     return {person for person in table.others("") if table.seats_of(person)[0] not in commits}
 
 

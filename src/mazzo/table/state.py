@@ -14,11 +14,18 @@ from mazzo.record.record import Player
 from mazzo.table import events as happened
 from mazzo.table.asking import MS, Asked, Wish
 from mazzo.table.events import Entry
-from mazzo.table.sealing import Shuffle, Voids
+from mazzo.table.sealing import COMMIT_AND_REVEAL, Shuffle, Voids
 from mazzo.table.seating import Seat, automatic_seats
 from mazzo.table.telling import Counting, Dealing, Moving, Teller, Told
 
 Status = Literal["open", "shuffling", "playing", "counted", "finished"]
+
+
+def prepared_shuffle(opening: happened.Opened) -> Shuffle | None:
+    if opening.prepared is None:
+        return None
+    seed, context = opening.prepared.seed, opening.prepared.context
+    return Shuffle(happened.Started(match=1, seed=seed, players=[], shuffle=COMMIT_AND_REVEAL, context=context), 0)
 
 
 class Person:
@@ -49,6 +56,8 @@ class Table:
         self.host_name = opening.host_name
         self.locked = False
         self.hints = opening.hints
+        self.programs = False
+        """Whether programs may sit down here."""
         self.status: Status = "open"
         self.match = 0
         """The number of the match that runs, or was played last."""
@@ -56,8 +65,12 @@ class Table:
         self.seats = [Seat("nobody" if seat in automatic else "free") for seat in range(opening.seats)]
         self.people: dict[str, Person] = {}
         self.barred: set[str] = set()
+        self.forgotten = 0
+        """How many of those who were here have been deleted."""
         self.ready: set[str] = set()
         self.players: list[Player] = []
+        self.early = prepared_shuffle(opening)
+        """Of the first match, before it begins, at a table over days: people commit to it when they sit down."""
         self.shuffle: Shuffle | None = None
         """Of the match that runs, or was played last; none at a table that is open again."""
         self.voids = Voids()
@@ -65,6 +78,8 @@ class Table:
         self.abandoned = False
         self.ended_by: list[str] = []
         """Who has ended a match that nobody won, by the names of the seats."""
+        self.late: list[int] = []
+        """The seats that have ended it by coming too late."""
         self.asked: dict[int, Asked] = {}
         self.bank: list[int] = []
         """What is left of each seat's bank, in milliseconds."""
@@ -108,9 +123,14 @@ class Table:
         return self.status not in ("open", "finished")
 
     @property
+    def slow(self) -> bool:
+        """Whether it is played over days."""
+        return self.opening.clock is not None and self.opening.clock.slow
+
+    @property
     def asleep(self) -> bool:
-        """Whether nobody with a seat is there: then nothing happens by itself."""
-        return not any(person.present for person in self.people.values())
+        """Whether nobody with a seat is there: then nothing happens by itself. Over days nobody need be there."""
+        return not self.slow and not any(person.present for person in self.people.values())
 
     def played(self) -> Course:
         """The course of the match."""
@@ -171,10 +191,11 @@ class Table:
         if entry.command:
             self.accepted[entry.by, entry.command] = entry.number
         match entry.event:
-            case happened.Sat(person=person, seats=seats, names=names):
+            case happened.Sat(person=person, seats=seats, names=names, account=account):
                 self.people[person] = Person(entry.at)
                 for seat, name in zip(seats, names, strict=True):
                     self.seats[seat] = Seat("person", name, person)
+                    self.seats[seat].account = bool(account) and name == account
             case happened.Stood(seat=seat):
                 self.vacate(seat)
             case happened.BotSat(seat=seat, level=level, name=name):
@@ -185,6 +206,8 @@ class Table:
                 self.locked = locked
             case happened.HintsAllowed(allowed=allowed):
                 self.hints = allowed
+            case happened.ProgramsAllowed(allowed=allowed):
+                self.programs = allowed
             case happened.HostPassed(person=person):
                 self.host = person
                 self.host_name = self.seats[self.seats_of(person)[0]].name
@@ -201,6 +224,10 @@ class Table:
                 self.seats[seat].stand_in = self.seats[seat].below = False
             case happened.Rematched():
                 self.rotate()
+            case happened.Merged(person=person, into=into):
+                self.merge(person, into)
+            case happened.Forgotten(person=person):
+                self.forget(person)
             case _:
                 self.apply_to_match(entry, told)
 
@@ -208,8 +235,8 @@ class Table:
         """The seats that an event is about."""
         event = entry.event
         match event:
-            case happened.Finished(abandoned=True):
-                return self.seats_of(entry.by)
+            case happened.Finished(abandoned=True, late=late):
+                return late or self.seats_of(entry.by)
             case happened.Sat(seats=seats) | happened.Finished(winners=seats) | happened.Voided(seats=seats):
                 return seats
             case happened.RefusedBack():
@@ -231,8 +258,9 @@ class Table:
             case happened.Started(match=match, players=players) as started:
                 self.match, self.players, self.course = match, players, None
                 self.shuffle = Shuffle(started, len(self.seats))
+                self.take_early_commits(self.shuffle)
                 self.voids.begin(match, again=self.status == "shuffling")
-                self.abandoned, self.ended_by = False, []
+                self.abandoned, self.ended_by, self.late = False, [], []
                 for person in self.people.values():
                     # Until now there were no events of who came and went, and each process knew it for itself. From
                     # now on it is as the events have it, everywhere; whoever is not there is missed from now on.
@@ -245,7 +273,7 @@ class Table:
             case happened.Contributed(person=person, bytes=added):
                 self.shuffled().contributions[self.seats_of(person)[0]] = bytes.fromhex(added)
             case happened.Promised(seat=seat, commit=commit):
-                self.shuffled().commits[seat] = bytes.fromhex(commit)
+                (self.early or self.shuffled()).commits[seat] = bytes.fromhex(commit)
             case happened.Committed(commits=commits):
                 self.shuffled().seal(commits)
                 self.since = entry.at
@@ -266,8 +294,8 @@ class Table:
                 assert self.moment is not None
                 told.moment = Counting(self.moment, course.match)
                 self.enter("counted", entry)
-            case happened.Finished(abandoned=abandoned):
-                self.abandoned = abandoned
+            case happened.Finished(abandoned=abandoned, late=late):
+                self.abandoned, self.late = abandoned, late
                 self.ended_by = told.names if abandoned else []
                 self.enter("finished", entry)
             case happened.GotReady(person=person):
@@ -285,6 +313,13 @@ class Table:
                 self.wish = None
             case happened.TakenBack(moves=moves):
                 self.take_back(moves, entry)
+
+    def take_early_commits(self, shuffle: Shuffle) -> None:
+        """What people have committed to when they sat down, if this is the shuffle that it was for."""
+        early, self.early = self.early, None
+        if early and early.context == shuffle.context:
+            first = {self.seats_of(person)[0] for person in self.people}
+            shuffle.commits = {seat: commit for seat, commit in early.commits.items() if seat in first}
 
     def enter(self, status: Status, entry: Entry) -> None:
         self.status = status
@@ -322,7 +357,7 @@ class Table:
         except MoveError as error:
             raise ValueError(f"event {entry.number}: seat {seat} cannot have moved {text!r}: {error}") from error
         decider, used = self.decider(seat), self.asked[seat].used(entry.at, self.ticking(seat))
-        course.play(seat, move)
+        course.current.play(seat, move)
         assert self.moment is not None
         told.moment = self.moment = Moving(self.moment, seat, move)
         self.wish, self.denied = None, set()
@@ -392,6 +427,8 @@ class Table:
     def vacate(self, seat: int) -> None:
         person = self.seats[seat].person
         self.seats[seat] = Seat()
+        if self.early:
+            self.early.drop(seat)
         if person and not self.seats_of(person):
             del self.people[person]
 
@@ -406,9 +443,45 @@ class Table:
                 self.seats[number] = Seat("bot", self.seats[number].name, level=self.opening.level)
             else:
                 self.seats[number] = Seat()
-            if self.shuffle:
-                self.shuffle.drop(number)
+            if shuffle := self.early or self.shuffle:
+                shuffle.drop(number)
         del self.people[person]
+
+    def merge(self, guest: str, account: str) -> None:
+        """What was a guest's is an account's from now on: seats, rights, and what was said."""
+        for seat in self.seats:
+            if seat.person == guest:
+                seat.person = account
+        if guest in self.people:
+            there = self.people.pop(guest)
+            before = self.people.setdefault(account, there)
+            before.present, before.logged = before.present or there.present, before.logged or there.logged
+        for several in (self.barred, self.ready, *([self.wish.agreed] if self.wish else [])):
+            if guest in several:
+                several.discard(guest)
+                several.add(account)
+        if self.host == guest:
+            self.host = account
+        self.accepted |= {(account, id): number for (who, id), number in self.accepted.items() if who == guest}
+
+    def forget(self, person: str) -> None:
+        """Nobody is shown how a person was called."""
+        self.forgotten += 1
+        own = {seat.name for seat in self.seats if seat.person == person}
+        if self.host == person:
+            own.add(self.host_name)
+            self.host_name = ""
+        for told in self.log:
+            if isinstance(told.entry.event, happened.Sat) and told.entry.event.person == person:
+                own.update(told.names)
+        for seat in self.seats:
+            if seat.person == person:
+                seat.name, seat.account = "", False
+        for told in self.log:
+            told.names = ["" if name in own else name for name in told.names]
+        self.players = [Player(each.kind, "", each.level) if each.name in own else each for each in self.players]
+        self.ended_by = ["" if name in own else name for name in self.ended_by]
+        self.voids.forget(own)
 
     def rotate(self) -> None:
         """Everybody one seat further; a seat that the rules play stays where it is."""

@@ -117,8 +117,10 @@ class MatchScreen:
         """What shows a page about what is named behind a command."""
         phrases, screen = self.phrases(viewer), self.screen
         return {
-            "rules": lambda chapter: self.look_up(lambda: rules_page(played.options, phrases, screen.width, chapter)),
-            "what": lambda term: self.look_up(lambda: term_page(phrases, screen.width, term)),
+            "rules": lambda chapter: self.look_up(
+                lambda: rules_page(played.options, phrases, screen.width, chapter.lower())
+            ),
+            "what": lambda term: self.look_up(lambda: term_page(phrases, screen.width, term.lower())),
         }
 
     def look_up(self, page: Callable[[], list[Text]]) -> None:

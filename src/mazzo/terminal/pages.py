@@ -37,7 +37,7 @@ def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phr
     said = [Text(words("hint-move", move=phrases.move(move)), "strong"), Text(phrases.advice(reason))]
     named = [(phrases.move(each), value) for each, value in values[:MOST_WEIGHED]]
     if named:
-        said.append(Text(words("hint-values"), "quiet"))
+        said.append(Text(words("hint-values", unit=unit(phrases)), "quiet"))
     lines = [part for text in said for part in wrapped(text, width)]
     room = min(max((len(name) for name, _ in named), default=0), width - POINTS_WIDTH - 4)
     for name, value in named:
@@ -45,6 +45,12 @@ def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phr
         lines += [Text("  ") + part for part in more]
         lines.append(Text(f"  {last.plain.ljust(room)}  {points(value, words):>{POINTS_WIDTH}}"))
     return lines
+
+
+def unit(phrases: Phrases) -> str:
+    """What a game counts in: points, unless it has a word of its own."""
+    words, own = phrases.words, f"{phrases.game.name}-unit"
+    return words(own if own in words else "hint-unit")
 
 
 def points(value: float, words: Words) -> str:

@@ -25,38 +25,41 @@ def play(
     seats: int,
     *,
     level: str = DEFAULT_LEVEL,
+    bots: Sequence[str] = (),
     people: int = 1,
     names: Sequence[str] = (),
     seed: str | None = None,
 ) -> None:
     """Begin a match. With a seed text it is the same match each time, for scripts. Raises Refusal."""
     words, screen = local(), Screen()
-    players = seating.seated(game, options, seats, people, names, level, words)
+    players = seating.seated(game, options, seats, people, names, level, words, bots)
     kept = len(saves.unfinished(None))
     course = seating.new_course(game, options, players, seed)
     save = Save.begin(game.name)
     introduce(course, players, screen, words)
     if kept:
         screen.say(words("play-kept", count=kept))
-    Session(course, players, seating.generators(seats, seed), save, screen, words).run()
+    deciding = seating.deciding(players, bots)
+    Session(course, players, deciding, seating.generators(seats, seed), save, screen, words).run()
 
 
-def resume(game: str | None = None) -> None:
-    """Go on with the match, of that game or of any, that was saved last. Raises Refusal."""
+def resume(game: str | None = None, bots: Sequence[str] = ()) -> None:
+    """Go on with the match, of that game or of any, that was saved last; `bots` decide for its bots, if there are any.
+    Raises Refusal."""
     found = saves.unfinished(game)
     if not found:
         raise Refusal("error-nothing-saved", path=str(saves.saves_folder()))
     save, record, course = saves.load(found[0])
     players = list(record.players)
-    for player in players:
-        if player.kind == "bot":
-            seating.check_level(course.game, player.level)
+    deciding = seating.deciding(players, bots)
+    for name in deciding.values():
+        seating.check_level(course.game, name)
     words, screen = local(), Screen()
     introduce(course, players, screen, words)
     screen.say(words("play-resumed", name=save.name, round=course.current.number))
     if found[1:]:
         screen.say(words("play-resumed-others", count=len(found) - 1, path=str(saves.saves_folder())))
-    Session(course, players, seating.generators(course.seats, None), save, screen, words).run()
+    Session(course, players, deciding, seating.generators(course.seats, None), save, screen, words).run()
 
 
 def introduce(course: Course, players: list[Player], screen: Screen, words: Words) -> None:

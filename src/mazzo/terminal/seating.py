@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from secrets import randbits
 
 from mazzo.bots import known, levels
+from mazzo.bots.outside.command import BadCommand, is_command
 from mazzo.kernel.fair import CONTRIBUTION_BYTES, new_contribution, new_seed
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
@@ -16,12 +17,24 @@ from mazzo.record.record import Player
 from mazzo.table.seating import BOTS, automatic_seats
 from mazzo.words import Refusal, Words
 
+PROGRAM = "program"
+"""The level of a program from outside in a record: the command that starts it is nobody else's business."""
+
 
 def seated(
-    game: Game, options: Options, seats: int, people: int, names: Sequence[str], level: str, words: Words
+    game: Game,
+    options: Options,
+    seats: int,
+    people: int,
+    names: Sequence[str],
+    level: str,
+    words: Words,
+    bots: Sequence[str] = (),
 ) -> list[Player]:
-    """The players of a new match. Raises Refusal."""
+    """The players of a new match. `bots` take the seats of bots in turn, instead of that level. Raises Refusal."""
     check_level(game, level)
+    for name in bots:
+        check_level(game, name)
     automatic = automatic_seats(game, options, seats)
     most = seats - len(automatic)
     if not 1 <= people <= most:
@@ -32,14 +45,35 @@ def seated(
     while len(persons) < people:
         # One person alone is `you`, in whatever language; the record does not need a name.
         persons.append(Player("person", words("name-person", number=len(persons) + 1) if people > 1 else ""))
-    bots = (Player("bot", name, level) for name in BOTS if name not in names)
-    waiting = iter([*persons, *bots])
+    levels = [PROGRAM if is_command(each) else each for each in bots] or [level]
+    called = (name for name in BOTS if name not in names)
+    others = (Player("bot", name, levels[number % len(levels)]) for number, name in enumerate(called))
+    waiting = iter([*persons, *others])
     return [Player("nobody") if seat in automatic else next(waiting) for seat in range(seats)]
 
 
 def check_level(game: Game, level: str) -> None:
-    if not known(game, level):
-        raise Refusal("error-level", level=level, allowed=levels(game))
+    """Whether there is such a player: a level, or whoever the arena knows."""
+    if known(game, level):
+        return
+    # Searching takes a while to load, which most matches need not wait for.
+    from mazzo.arena.sitting import UnknownPlayer, check_player
+
+    try:
+        check_player(game, level)
+    except BadCommand:
+        raise Refusal("error-command", name=level) from None
+    except UnknownPlayer:
+        raise Refusal("error-level", level=level, allowed=levels(game)) from None
+
+
+def deciding(players: Sequence[Player], bots: Sequence[str]) -> Mapping[int, str]:
+    """Which player decides at each seat of a bot, by name. Raises Refusal if a program is not named any more."""
+    seats = [seat for seat, player in enumerate(players) if player.kind == "bot"]
+    found = {seat: bots[number % len(bots)] if bots else players[seat].level for number, seat in enumerate(seats)}
+    if PROGRAM in found.values():
+        raise Refusal("error-program-unnamed")
+    return found
 
 
 def new_course(game: Game, options: Options, players: Sequence[Player], seed: str | None) -> Course:

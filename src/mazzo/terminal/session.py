@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from mazzo.bots import choose
+from mazzo.bots import DEFAULT_LEVEL, choose, known
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
@@ -21,6 +21,10 @@ from mazzo.terminal.screen import Ended, Screen
 from mazzo.terminal.turn import TakenBack, Turn
 from mazzo.words import Words
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from mazzo.arena.sitting import Sitting
+
 PACE = 0.4
 """Seconds after what others do, so that one can follow."""
 
@@ -29,10 +33,19 @@ class Session:
     """The match goes by its course alone, so it can be left and taken up again at any move."""
 
     def __init__(
-        self, course: Course, players: list[Player], rngs: Sequence[Rng], save: Save, screen: Screen, words: Words
+        self,
+        course: Course,
+        players: list[Player],
+        bots: Mapping[int, str],
+        rngs: Sequence[Rng],
+        save: Save,
+        screen: Screen,
+        words: Words,
     ) -> None:
+        """`bots` names who decides at each seat of a bot."""
         self.course = course
         self.players = players
+        self.bots = bots
         self.rngs = rngs
         self.save = save
         self.screen = screen
@@ -42,6 +55,8 @@ class Session:
         self.history = History(course, self.people)
         self.reader: int | None = None
         """The person who may be looking at the screen."""
+        self.sitting: Sitting | None = None
+        """Those bots that are no level, once they are asked."""
 
     @property
     def alone(self) -> bool:
@@ -86,8 +101,31 @@ class Session:
                 return self.play(seat, self.decision(chooser))
             except TakenBack:
                 return self.take_back()
-        view = course.round.view(chooser)
-        return self.play(seat, choose(course.game, self.players[chooser].level, view, self.rngs[chooser]))
+        return self.play(seat, self.bots_decision(chooser))
+
+    def bots_decision(self, chooser: int) -> int:
+        course, name, rng = self.course, self.bots[chooser], self.rngs[chooser]
+        if known(course.game, name):
+            return choose(course.game, name, course.round.view(chooser), rng)
+        sitting = self.seated()
+        failed = len(sitting.failures)
+        move = sitting.decide(course.current.match, course.round, chooser, rng)
+        for failure in sitting.failures[failed:]:
+            # Not what it said: that might tell its cards.
+            player = self.players[failure.seat].name
+            key = "program-failed-last" if sitting.dropped and chooser in sitting.dropped else "program-failed"
+            self.screen.say(self.words(key, name=player, wrong=self.words(f"program-{failure.code}")))
+        return move
+
+    def seated(self) -> Sitting:
+        if self.sitting is None:
+            # Searching takes a while to load, which a match of levels need not wait for.
+            from mazzo.arena.sitting import Sitting
+
+            names = [self.bots.get(seat, DEFAULT_LEVEL) for seat in range(self.course.seats)]
+            self.sitting = Sitting(self.course.game, self.course.options, names)
+            self.sitting.begin(self.rngs)
+        return self.sitting
 
     def play(self, seat: int, move: int) -> None:
         by_person = self.course.round.chooser(seat) in self.people
@@ -147,6 +185,8 @@ class Session:
 
     def finish(self) -> None:
         """Name the winners, and where the record is."""
+        if self.sitting:
+            self.sitting.over(self.course.match.totals)
         path = self.save.finish()
         self.match_screen.winners(self.course.match.winners, self.people[0] if self.alone else WATCHER)
         self.screen.say(self.words("play-record"))

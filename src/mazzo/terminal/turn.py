@@ -76,9 +76,9 @@ class Turn:
         # A large Q may be a queen.
         if word in ("quit", "exit") or typed == "q":
             raise Ended
-        command, _, topic = word.partition(" ")
-        if command in self.topics:
-            self.topics[command](topic.strip())
+        command, _, topic = typed.partition(" ")
+        if command.lower() in self.topics:
+            self.topics[command.lower()](topic.strip())
             return True
         page = self.pages.get({"?": "help", "h": "help"}.get(word, word))
         if page:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.errors import MoveError
 from mazzo.kernel.fair import Fairness
 from mazzo.kernel.rng import Rng
 from mazzo.testing.support.matches import match_of
@@ -71,3 +72,40 @@ def test_a_counted_round_is_seen_as_what_it_was(short_setting: Setting) -> None:
     if not course.finished:
         course.deal()
         assert course.scene(WATCHER).round == 2
+
+
+def test_the_door_takes_legal_moves_alone(short_setting: Setting) -> None:
+    """Anything else is refused with a reason, and leaves the round as it is."""
+    course, rng = match_of(short_setting, 5, moves=0), Rng(5)
+    everything = {move for seat in range(course.seats) for move in course.round.moves(seat)}
+    while not course.over:
+        everything.update(course.round.moves(course.waiting()[0]))
+        course.play(course.waiting()[0], any_move(course.round, course.waiting()[0], rng))
+    course.rewind(len(course.current.moves) // 2)
+    for seat in range(-1, course.seats + 1):
+        legal = course.round.moves(seat) if seat in range(course.seats) else []
+        for move in [*sorted(everything.difference(legal))[:200], -7, 10**6, 10**15, 10**30]:
+            before = len(course.current.moves)
+            with pytest.raises(MoveError) as refused:
+                course.play(seat, move)
+            assert refused.value.reason.code in {*course.game.reasons, "not_now", "not_written_so"}
+            assert len(course.current.moves) == before
+        with pytest.raises(MoveError):
+            course.play(seat, "no such move")
+    seat = course.waiting()[0]
+    move = any_move(course.round, seat, rng)
+    course.play(seat, course.game.print(move))
+    assert course.current.moves[-1] == (seat, move)
+
+
+def test_what_is_printed_says_the_position(short_setting: Setting) -> None:
+    """In notation: all hands of a round, and of a view the hand of its viewer alone."""
+    course = match_of(short_setting, 6, moves=0)
+    for seat in range(course.seats):
+        view, hand = course.round.view(seat), course.scene(seat).hand
+        assert repr(view).partition("hand ")[2].partition(",")[0] == (" ".join(hand) or "-")
+        assert " ".join(hand) in repr(course.round)
+        assert f"by seat {seat}" in repr(view)
+    assert "by a watcher" in repr(course.round.view(WATCHER))
+    assert course.game.name in repr(course)
+    assert "to act" in repr(course.round)

@@ -13,7 +13,7 @@ from mazzo.testing.support.server import Refusal, Server, run
 def test_who_is_on_turn_gets_a_hint_and_nobody_hears_of_it(server: Server, name: str) -> None:
     async def go() -> None:
         options = in_turns(name).options.dump()
-        async with party(server, name, 2, hints=True, options=options) as people:
+        async with party(server, name, 2, hints=True, options=options, talk="off") as people:
             clients = [client for _, client in people]
             client = await on_turn(clients)
             assert client.scene

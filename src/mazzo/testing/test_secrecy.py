@@ -36,6 +36,9 @@ def given_during(setting: Setting, seed: int, course: PlayedRound, moves: Moves,
         given.append(packed(view))
         given.append(encode(game.scene(view, match)))
         given.append(encode(recorded_round(game, course, viewer)))
+        if game.observation is not None:
+            given.append(encode(game.observation.values(view)))
+        given.append(repr(view).encode())
 
     look()
     for number, (seat, move) in enumerate(moves, 1):

@@ -9,7 +9,7 @@ def test_the_score_sheet_adds_up(play: Play) -> None:
     out = play(numbers(500), "--option", "target=1", "--option", "variant=two", "--seed", "sheet")
     for label in ("Cards", "Coins", "Seven of Coins", "Primiera", "Sweeps", "Points", "Total"):
         assert f"│ {label} " in out
-    assert "The game goes to 1." in out
+    assert "The game goes to 1 point." in out
     points = next(line for line in out.splitlines() if "│ Points" in line).split()
     totals = next(line for line in out.splitlines() if "│ Total" in line).split()
     assert points[2:-1] == totals[2:-1]

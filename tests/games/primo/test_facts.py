@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazzo.games.primo.deck import NAMES
-from mazzo.games.primo.facts import BY_NIMM, Story, sources
+from mazzo.games.primo.facts import Story, layers
 from tests.games.primo.positions import at_table, cards, play
 from tests.games.primo.stories import DEALT, told
 
@@ -33,7 +33,8 @@ def test_PO_A31_who_ends_a_turn_of_shifts_had_no_card_to_play() -> None:
 
 
 def test_where_the_cards_of_a_pile_came_from() -> None:
-    assert sources(4, told("draw 2, take 5y, swap 1, draw 1, swap 1, take 6y")) == [BY_NIMM, -1, -1, 0, 0]
+    assert layers((0, 4), told("draw 2, take 5y, swap 1, draw 1, swap 1, take 6y"), 0) == (1, 2)
+    assert layers((0, 2), told("draw 1, swap 1, draw 2"), 0) == (0, 0), "what was exchanged is drawn at last"
 
 
 def test_PO_A30_what_nimm_gave_is_bound_to_the_hand_and_what_went_from_it() -> None:

@@ -200,7 +200,7 @@ def test_announcements_on_any_board() -> None:
     scene = seen(round, F)
     assert scene.asked == Reason("announce")
     assert labels(scene)["bird1"] == Reason("announce", {"kind": "bird1", "price": "10", "hint": "bird1"})
-    assert labels(scene)["valat"] == Reason("announce", {"kind": "valat", "price": "×12", "hint": "valat"})
+    assert labels(scene)["valat"] == Reason("announce_times", {"kind": "valat", "times": 12, "hint": "valat"})
     say(round, "bird1, ok, contra, ok")
     scene = seen(round, B)
     assert note(scene, "announced") == {"seat": F, "kind": "bird1"}

@@ -153,19 +153,19 @@ def test_the_bidding() -> None:
         "Carlo bids Piccolo",
     ]
     assert lines[-6:] == [
-        "  1  Pass                                 7  Farbendreier, 20",
-        "  2  hold                                 8  Dreier, 20",
-        "  3  as well                              9  Piccolo ouvert, 30",
-        "  4  Solorufer, 10                       10  Bettler ouvert, 40",
-        "  5  Besserrufer, 10                     11  Farbensolo, 50",
-        "  6  Bettler, 20                         12  Solodreier, 50",
+        "  1  Pass                                 7  Farbendreier, 20 ¢",
+        "  2  hold                                 8  Dreier, 20 ¢",
+        "  3  as well                              9  Piccolo ouvert, 30 ¢",
+        "  4  Solorufer, 10 ¢                     10  Bettler ouvert, 40 ¢",
+        "  5  Besserrufer, 10 ¢                   11  Farbensolo, 50 ¢",
+        "  6  Bettler, 20 ¢                       12  Solodreier, 50 ¢",
     ]
     assert table(say(bidding(), "pass, piccolo_ouvert, pass"))[-5:] == [
         "  1  Pass",
         "  2  Hold: play Piccolo ouvert yourself",
-        "  3  Bettler ouvert, 40 (no trick at all, with open cards)",
-        "  4  Farbensolo, 50 (alone, no talon; tarocks do not trump)",
-        "  5  Solodreier, 50 (alone, no talon, bonuses double)",
+        "  3  Bettler ouvert, 40 ¢ (no trick at all, with open cards)",
+        "  4  Farbensolo, 50 ¢ (alone, no talon; tarocks do not trump)",
+        "  5  Solodreier, 50 ¢ (alone, no talon, bonuses double)",
     ]
 
 
@@ -292,13 +292,13 @@ def test_the_settlement_adds_up() -> None:
         "│ Pagat, announced, lost by Berta and Emilio                                   │",
         "│ Fortebraccio: 10 × 2 × 2 × 2                        +80    -80    +80    -80 │",
         "├──────────────────────────────────────────────────────────────────────────────┤",
-        "│ This deal                                          +200   -200   +200   -200 │",
+        "│ This deal, in cents                                +200   -200   +200   -200 │",
         "│ Total                                              +200   -200   +200   -200 │",
         "├──────────────────────────────────────────────────────────────────────────────┤",
         "│ Left in the talon  7♣ 8♣ 9♣ 4♥ 3♥ 2♥                                         │",
         "│ Solorufer, played by you (call a king, no talon, bonuses double)             │",
         "│ Called: K♠ · Carlo is the declarer's partner                                 │",
-        "│ The declarer's side has 46⅔ points, the others 23⅓; 35 2/3 win.              │",
+        "│ The declarer's side has 46⅔ points, the others 23⅓; 35⅔ win.                 │",
         "│ solo: bonuses ×2 · Contra: all counts double · Wheel ×2                      │",
         "╰──────────────────────────────────────────────────────────────────────────────╯",
     ]

@@ -3,7 +3,7 @@ import type * as wire from "./types";
 
 export type GameEvent = wire.Event;
 export type { News, Scene } from "./types";
-export type AnyFromServer = wire.News | wire.Change | wire.Done | wire.HintMessage | wire.RefusedMessage | wire.Beat | wire.Bye;
+export type AnyFromServer = wire.News | wire.Change | wire.Done | wire.HintMessage | wire.TalkMessage | wire.RefusedMessage | wire.Beat | wire.Bye;
 
 type AnyCommand =
   | wire.Sit
@@ -13,6 +13,7 @@ type AnyCommand =
   | wire.Replace
   | wire.Lock
   | wire.Hints
+  | wire.Programs
   | wire.Start
   | wire.Commit
   | wire.Reveal
@@ -29,3 +30,5 @@ export type LessonCommand = wire.LessonMove | wire.LessonAnswer | wire.LessonNex
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 /** A command before it is given its id. */
 export type Command = WithoutId<AnyCommand>;
+/** Something about talk, likewise. */
+export type Saying = WithoutId<wire.Say | wire.Mute | wire.Silence>;

@@ -2,8 +2,8 @@
  * The socket of a table. It reconnects by itself with growing pauses, says how far it has seen, and sends again, under the
  * same id, what was not answered: the server accepts a command once.
  */
-import type { Change, HintMessage, Reason, TableShown } from "./types";
-import type { AnyFromServer, Command, News, Scene } from "./messages";
+import type { Change, HintMessage, Reason, TableShown, TalkMessage } from "./types";
+import type { AnyFromServer, Command, News, Saying, Scene } from "./messages";
 import { patched } from "./patch";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
@@ -16,6 +16,7 @@ interface Waiting {
 
 interface Listener {
   news(news: News): void;
+  talk(talk: TalkMessage): void;
   connection(state: Connection): void;
   ended(reason: Reason): void;
 }
@@ -26,7 +27,7 @@ const LONGEST_PAUSE = 10_000;
 /** The server speaks at least every 20 seconds. */
 const SILENCE = 45_000;
 /** For these the client does not come again. */
-const FINAL = new Set(["no_such_table", "too_many_messages", "too_many_sockets", "signed_out", "client_too_old", "table_damaged", "no_such_game"]);
+const FINAL = new Set(["no_such_table", "too_many_messages", "too_many_sockets", "signed_out", "banned", "client_too_old", "table_damaged", "no_such_game", "club_members_only"]);
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -65,6 +66,11 @@ export class TableSocket {
     return (await this.#ask({ type: "hint", seat, decision })) as HintMessage;
   }
 
+  /** Say something to those at the table, or about who is heard. */
+  async say(saying: Saying): Promise<void> {
+    await this.#ask(saying);
+  }
+
   #ask(wanted: object): Promise<AnyFromServer> {
     const id = `${this.#session}-${++this.#ids}`;
     const text = JSON.stringify({ ...wanted, id });
@@ -99,6 +105,8 @@ export class TableSocket {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
+    // It may never come to be open: somebody in between holds it, or another socket is waited for.
+    this.#listenFor();
     socket.onopen = () => {
       const show = this.#show === null ? {} : { show: this.#show };
       socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, since: this.#since, ...show }));
@@ -158,6 +166,9 @@ export class TableSocket {
         break;
       case "change":
         if (this.#told) this.#hear(changed(this.#told, message, Date.now() + this.#ahead));
+        break;
+      case "talk":
+        this.listener.talk(message);
         break;
       case "done":
       case "hint":

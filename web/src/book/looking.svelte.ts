@@ -21,6 +21,11 @@ export interface OpenTerm {
 let open: OpenTerm | null = $state.raw(null);
 
 export const openTerm = (): OpenTerm | null => open;
-export const setOpenTerm = (term: OpenTerm | null): void => {
+export const setOpenTerm = (term: OpenTerm): void => {
   open = term;
+};
+
+/** That sheets are closed is told a moment later: by then another one may be open, and stays. */
+export const closeTerm = (term: OpenTerm): void => {
+  if (open === term) open = null;
 };

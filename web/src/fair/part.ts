@@ -26,7 +26,9 @@ export function nextStep(table: Table, seen: Kept | undefined, random: () => str
   const shuffle = table.shuffle;
   if (!shuffle?.context) return {};
   const { context, asks = "", seat = -1, commits = [] } = shuffle;
-  const before = seen?.tries?.[context];
+  const earlier = seen?.tries?.[context];
+  // Before the match somebody may sit down elsewhere: nothing was revealed, so this browser draws another part.
+  const before = table.status === "open" && earlier?.seat !== seat ? undefined : earlier;
   if (before && before.commitment !== table.commitment) return { warning: "changed" };
   if (asks === "commit" && seat >= 0) {
     // A context comes once: to commit again to what was revealed would be to play with open cards. But another window of

@@ -60,6 +60,10 @@ export interface Said {
   readonly text: string;
   /** Whether it stands there as long as it is true; else it is heard for a while. */
   readonly lasting?: boolean;
+  /** What is drawn in place of the text. */
+  readonly emote?: string;
+  /** When it was said, if it may be over. */
+  readonly since?: number;
 }
 
 export interface GameParts {

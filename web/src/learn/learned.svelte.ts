@@ -9,6 +9,12 @@ import { settings } from "../state/settings.svelte";
 const KEY = "mazzo.learned";
 const RANK: Readonly<Record<Learned["state"], number>> = { begun: 0, done: 1, unaided: 2 };
 
+/** How the name of an exercise from an own mistake begins. */
+export const MISTAKE = "mistake.";
+const isExercise = ({ lesson }: Learned): boolean => lesson.startsWith(MISTAKE);
+/** So many are told at once. */
+const TOLD = 200;
+
 /** A lesson that was begun: all that was done in it, as long as its script is the same. */
 export interface Begun {
   readonly mark: string;
@@ -46,9 +52,11 @@ function change(changed: Partial<Pupil>): void {
   }
 }
 
-/** Both put together, as the server does it: nothing that was done is lost, and the script is the one done last. */
+/** Both put together, as the server does it: nothing that was done is lost, and the script is the one done last. Of an
+ * exercise the last try counts. */
 export function better(one: Learned, other: Learned): Learned {
   const [first, last] = (one.at ?? 0) <= (other.at ?? 0) ? [one, other] : [other, one];
+  if (isExercise(one)) return last;
   const higher = RANK[first.state] > RANK[last.state] ? first : last;
   return last.state === "begun" ? higher : { ...last, state: higher.state };
 }
@@ -72,7 +80,7 @@ export function note(found: Learned): void {
   const before = learnedOf(found.game, found.lesson);
   take([found]);
   const now = learnedOf(found.game, found.lesson);
-  if (now && isDone(found) && JSON.stringify(before) !== JSON.stringify(now)) void tell([now]);
+  if (now && (isDone(found) || isExercise(found)) && JSON.stringify(before) !== JSON.stringify(now)) void tell([now]);
 }
 
 /** A person whom the server knows, and by no other name than the one that learns here. */
@@ -83,7 +91,8 @@ async function isKnown(): Promise<boolean> {
 
 async function tell(lessons: readonly Learned[]): Promise<void> {
   try {
-    if (await isKnown()) take(await rest.tellLearned(lessons));
+    if (!(await isKnown())) return;
+    for (let place = 0; place === 0 || place < lessons.length; place += TOLD) take(await rest.tellLearned(lessons.slice(place, place + TOLD)));
   } catch {
     // It stays on this device, and is told the next time.
   }

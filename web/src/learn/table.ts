@@ -17,6 +17,7 @@ export function tableOf({ game, options, seats, you }: Given, scene: Scene | nul
   const others = BOTS.filter((name) => name !== settings.name);
   return {
     abandoned: false,
+    late: false,
     back: [],
     banks: [],
     clock: null,
@@ -26,6 +27,9 @@ export function tableOf({ game, options, seats, you }: Given, scene: Scene | nul
     ended_by: [],
     game,
     hints: false,
+    talk: "off",
+    programs: false,
+    rated: false,
     host: false,
     host_name: "",
     level,

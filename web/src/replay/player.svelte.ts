@@ -5,6 +5,12 @@ import type { Frame, Replay } from "./messages";
 
 const PACE = 1100;
 
+/** The round and the frame that an address names: `2.14`. */
+function momentOf(at: string): readonly [number, number] {
+  const [, round, place] = /^(\d{1,4})\.(\d{1,5})$/.exec(at) ?? [];
+  return [Math.max(1, Number(round ?? 1)), Number(place ?? 0)];
+}
+
 export class ReplayPlayer {
   replay: Replay | null = $state.raw(null);
   place = $state(0);
@@ -19,8 +25,27 @@ export class ReplayPlayer {
   constructor(
     readonly table: string,
     readonly match: number,
+    at = "",
   ) {
-    void this.#load(1, null, 0);
+    const [round, place] = momentOf(at);
+    void this.#load(round, null, place);
+  }
+
+  /** This moment, as an address names it. */
+  get at(): string {
+    return `${this.replay?.round ?? 1}.${this.place}`;
+  }
+
+  /** To a moment of any round. */
+  to(round: number, place: number, seat = this.replay?.seat ?? null): void {
+    this.pause();
+    if (this.replay && round === this.replay.round && seat === this.replay.seat) this.go(place);
+    else void this.#load(round, seat, place);
+  }
+
+  /** To what an address names. */
+  follow(at: string): void {
+    if (at && at !== this.at) this.to(...momentOf(at));
   }
 
   get frame(): Frame | undefined {

@@ -16,6 +16,10 @@ export interface Settings {
   /** At which table sound was offered; once it was answered, `ANSWERED`. */
   offered: string;
   confirm: boolean;
+  /** Whose talk is heard at the table. */
+  talk: "all" | "people" | "none";
+  /** Whether this browser tells of turns while the page is out of sight. */
+  notify: boolean;
   /** Whether the rule book names its rulings. */
   rulings: boolean;
   name: string;
@@ -39,6 +43,8 @@ const DEFAULTS: Settings = {
   volume: 0,
   offered: "",
   confirm: false,
+  talk: "all",
+  notify: false,
   rulings: true,
   name: "",
   forms: {},

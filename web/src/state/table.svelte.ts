@@ -1,12 +1,13 @@
 /** One table as this client sees it. Others' moves are paced so that one can follow; `hurry` shows what is still to come. */
 import { Refused } from "../api/rest";
 import { TableSocket, type Connection } from "../api/socket";
-import type { Command, News, Scene } from "../api/messages";
+import type { Command, News, Saying, Scene } from "../api/messages";
 import type { Choice, EventShown, HintMessage, Reason, TableShown } from "../api/types";
 import { keepCommitment, keepHand, keepTry, kept, secretFor } from "../fair/kept";
 import { doubts, nextStep, type Warning } from "../fair/part";
 import { GENERIC, paceOf, stagedIn, standing, type Moments, type Staged } from "../moments/moment";
 import { moves, settings } from "./settings.svelte";
+import { Talk } from "./talk.svelte";
 
 /** How long the last card of a round lies there before the count, in milliseconds; what does not move is seen sooner. */
 const ENDING = { moving: 1500, still: 700 } as const;
@@ -38,6 +39,8 @@ export class TableClient {
   staged: Staged | null = $state.raw(null);
   /** What is staged at this table: what any game tells, and what its parts say. */
   moments: Moments = GENERIC;
+  /** What is said at the table. */
+  readonly talk = new Talk();
   /** The server's time minus this machine's, in milliseconds. */
   offset = 0;
 
@@ -53,6 +56,7 @@ export class TableClient {
   constructor(readonly id: string) {
     this.#socket = new TableSocket(id, {
       news: (news) => this.#hear(news),
+      talk: (talk) => this.talk.hear(talk),
       connection: (state) => (this.connection = state),
       ended: (reason) => (this.ended = reason),
     });
@@ -75,6 +79,16 @@ export class TableClient {
       this.refusal = error instanceof Refused ? error.reason : (error as Reason);
       this.refused.add(this.refusal.code);
       return false;
+    }
+  }
+
+  /** Say something, or something about who is heard; the reason if it was refused. */
+  async say(saying: Saying): Promise<Reason | null> {
+    try {
+      await this.#socket.say(saying);
+      return null;
+    } catch (error) {
+      return error instanceof Refused ? error.reason : (error as Reason);
     }
   }
 

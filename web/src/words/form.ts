@@ -37,6 +37,14 @@ export function tableName(game: string, played: Played): string {
   return preset ? `${gameName(game)}, ${presetName(game, preset)}` : gameName(game);
 }
 
+/** The seconds of a day: from so many for a turn on, a table is played over days. */
+export const DAY = 24 * 3600;
+
+function clockText(clock: Clock | null): string {
+  if (!clock) return t("form-no-clock");
+  return clock.seconds < DAY ? t("form-clock", { seconds: clock.seconds }) : t("form-days", { days: clock.seconds / DAY });
+}
+
 /** Everything that whoever sits down should know, in one line. */
 export function formLine(game: string, played: Played, clock: Clock | null): string {
   const { preset, options } = found(game, played);
@@ -44,7 +52,7 @@ export function formLine(game: string, played: Played, clock: Clock | null): str
     presetName(game, preset),
     ...briefly(game, options),
     t(played.hints ? "form-hints" : "form-no-hints"),
-    clock ? t("form-clock", { seconds: clock.seconds }) : t("form-no-clock"),
+    clockText(clock),
     t("form-bots", { level: t(`level-${played.level}`) }),
   ]);
 }

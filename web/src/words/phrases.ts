@@ -20,7 +20,7 @@ const list = (value: unknown): readonly Param[] => (Array.isArray(value) ? (valu
 const texts = (value: unknown): readonly string[] => list(value).map(String);
 
 /** What of a table sentences speak of. */
-type Spoken = Pick<TableShown, "game" | "seats" | "locked" | "hints">;
+type Spoken = Pick<TableShown, "game" | "seats" | "locked" | "hints" | "programs">;
 
 export class Phrases {
   readonly #deck: string;
@@ -39,7 +39,9 @@ export class Phrases {
     const shown = this.table.seats[seat];
     // No seat at all: a game from elsewhere may say anything.
     if (!shown) return String(seat);
-    return shown.kind === "nobody" ? t("name-robot") : shown.name || t("name-you");
+    if (shown.kind === "nobody") return t("name-robot");
+    // Whoever was deleted has no name any more.
+    return shown.name || t(seat === this.viewer || shown.yours ? "name-you" : "name-gone");
   }
 
   /** A seat in a sentence. */
@@ -141,8 +143,8 @@ export class Phrases {
     if (!kinds) return [];
     const seats = event.seats?.length ? event.seats : event.seat == null ? [] : [event.seat];
     if (OWN_SILENT.has(type) && seats.some((seat) => this.table.seats[seat]?.yours)) return [];
-    const { locked, hints } = this.table;
-    const known: Given = { who: seats, cause: event.cause ?? "", moves: event.moves ?? 0, locked, hints };
+    const { locked, hints, programs } = this.table;
+    const known: Given = { who: seats, cause: event.cause ?? "", moves: event.moves ?? 0, locked, hints, programs };
     const given = Object.fromEntries(Object.keys(kinds).map((name) => [name, known[name]]));
     const params = this.#spoken(given, kinds);
     // A host without a seat.

@@ -10,6 +10,10 @@ type Params = Readonly<Record<string, Param>>;
 
 const SOURCES = import.meta.glob<string>("../../../src/mazzo/locales/*.ftl", { query: "?raw", import: "default" });
 
+/** What is said by pages that few people open. */
+const LATER = import.meta.glob<string>("../../../src/mazzo/locales/later/*.ftl", { query: "?raw", import: "default" });
+let laterWords: Promise<void> | null = null;
+
 function languageOf(path: string): string {
   return /([\w-]+)\.ftl$/.exec(path)?.[1] ?? "";
 }
@@ -39,10 +43,23 @@ export async function loadWords(language = preferred()): Promise<void> {
   if (!load) return;
   const made = new FluentBundle(language, { useIsolating: false });
   const [shared, ofGames] = await Promise.all([load(), wordsOfGames(language)]);
+  if (laterWords) await addLater(made);
   made.addResource(new FluentResource(shared));
   made.addResource(new FluentResource(ofGames));
   bundle = made;
   document.documentElement.lang = language;
+}
+
+async function addLater(to: FluentBundle): Promise<void> {
+  const [, load] = Object.entries(LATER).find(([path]) => path.endsWith(`-${to.locales[0]}.ftl`)) ?? [];
+  if (load) to.addResource(new FluentResource(await load()));
+}
+
+/** A page that says more than the first one: its words come with it. */
+export async function later<T>(page: Promise<T>): Promise<T> {
+  laterWords ??= bundle ? addLater(bundle) : Promise.resolve();
+  await laterWords;
+  return page;
 }
 
 export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.notation import DECK
@@ -14,34 +14,43 @@ from mazzo.kernel.scene import Area, Fact
 
 LATEST = 9
 """How many cards of the pile are shown."""
+SEVERAL = 2048
+"""How many small parts of scenes are kept, of each kind: most are the same from move to move, at all tables."""
 
 
-def areas(view: View) -> list[Area]:
+def pile(view: View) -> list[tuple[int, int]]:
+    """Who laid which card, in the order in which they were laid."""
+    return [(seat, move & 63) for seat, move in view.shown() if lays_card(move)]
+
+
+def areas(view: View, laid: list[tuple[int, int]]) -> list[Area]:
     """The board, the pile, what lies aside, the purses, and the hands that are laid open in the end."""
-    laid = [(seat, move & 63) for seat, move in view.shown() if lays_card(move)]
+    public = view.public
     gone = {card for _, card in laid}
-    found = [box(view, number, laid=card in gone) for number, card in enumerate(BOX_CARDS)]
+    found = [box(number, public.box(number), card in gone) for number, card in enumerate(BOX_CARDS)]
     latest = laid[-LATEST:]
     cards = [NAMES[card] for _, card in latest]
     found.append(Area(key="pile", cards=cards, seats=[seat for seat, _ in latest], count=len(laid)))
     if view.stock:
         found.append(Area(key="stock", kind="pile", cards=[HIDDEN], count=view.stock))
-    found += [purse(view, seat) for seat in view.public.setup.order]
+    found += [purse(seat, public.tokens_of(seat)) for seat in public.setup.order]
     for seat, left in enumerate(view.left):
         if left and seat != view.seat:
             found.append(Area(key="left", kind="fan", cards=names(left), count=view.held[seat], seat=seat))
     return found
 
 
-def box(view: View, number: int, laid: bool) -> Area:
+@lru_cache(SEVERAL)
+def box(number: int, tokens: int, laid: bool) -> Area:
     """A box of the board; its card is its name, for the card itself lies elsewhere."""
     key = "box_laid" if laid else "box"
-    return Area(key=key, kind="box", name=NAMES[BOX_CARDS[number]], count=view.public.box(number))
+    return Area(key=key, kind="box", name=NAMES[BOX_CARDS[number]], count=tokens)
 
 
-def purse(view: View, seat: int) -> Area:
+@lru_cache(SEVERAL)
+def purse(seat: int, tokens: int) -> Area:
     """The tokens of a seat."""
-    return Area(key="purse", kind="tokens", count=view.public.tokens_of(seat), seat=seat)
+    return Area(key="purse", kind="tokens", count=tokens, seat=seat)
 
 
 def facts(view: View) -> list[Fact]:
@@ -49,22 +58,37 @@ def facts(view: View) -> list[Fact]:
     public = view.public
     found: list[Fact] = []
     for seat in range(public.setup.seats):
-        found.append(Fact(seat=seat, key="cards", value=view.held[seat], drawn=True))
-        found.append(Fact(seat=seat, key="tokens", value=public.tokens_of(seat), primary=True, drawn=True))
+        found += (cards_fact(seat, view.held[seat]), tokens_fact(seat, public.tokens_of(seat)))
         for key, proved in (("without", public.voids), ("holds", public.holds)):
-            listed = ranks(proved >> 13 * seat)
-            if listed:
-                found.append(Fact(seat=seat, key=key, value=listed, kind=Kind.RANK))
+            which = of_seat(proved, seat)
+            if which:
+                found.append(proved_fact(seat, key, which))
     return found
 
 
-def ranks(facts: int) -> list[str]:
-    """The ranks of thirteen bits."""
-    return listed(facts & (1 << len(RANKS)) - 1)
+@lru_cache(SEVERAL)
+def cards_fact(seat: int, count: int) -> Fact:
+    return Fact(seat=seat, key="cards", value=count, drawn=True)
+
+
+@lru_cache(SEVERAL)
+def tokens_fact(seat: int, tokens: int) -> Fact:
+    return Fact(seat=seat, key="tokens", value=tokens, primary=True, drawn=True)
+
+
+@lru_cache(SEVERAL)
+def proved_fact(seat: int, key: str, which: int) -> Fact:
+    return Fact(seat=seat, key=key, value=ranks(which), kind=Kind.RANK)
+
+
+def of_seat(facts: int, seat: int) -> int:
+    """Of what is proved about all seats the thirteen bits of one."""
+    return facts >> 13 * seat & (1 << len(RANKS)) - 1
 
 
 @cache
-def listed(facts: int) -> list[str]:
+def ranks(facts: int) -> list[str]:
+    """The ranks of thirteen bits."""
     return [rank for bit, rank in enumerate(RANKS) if facts >> bit & 1]
 
 

@@ -11,12 +11,15 @@ from mazzo.games.nain_jaune import (
     captions,
     dealing,
     events,
+    feats,
     notation,
+    observation,
     policy,
     position,
     scene,
     tally,
 )
+from mazzo.games.nain_jaune.actions import ACTIONS
 from mazzo.games.nain_jaune.deck import NAMES
 from mazzo.games.nain_jaune.levels import LEVELS
 from mazzo.games.nain_jaune.match import Match
@@ -25,10 +28,12 @@ from mazzo.games.nain_jaune.public import Public
 from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.setup import Setup
 from mazzo.games.nain_jaune.solver import solve
+from mazzo.games.nain_jaune.themes import THEMES
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import game, playout, state
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.game import Event
+from mazzo.kernel.observation import Observation
 from mazzo.kernel.rng import Rng
 
 
@@ -41,10 +46,16 @@ class NainJaune(game.Game[Round, View, Match, NainJauneOptions]):
     names = NAMES
     emblem = ("Kh", "7d", "Qs")
     clockwise = True
+    feats_of = staticmethod(feats.feats_of)
+    feats = feats.FEATS
+    unit = "tokens"
+    themes = THEMES
     options_type = NainJauneOptions
     scene_type = scene.Scene
     policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
+    actions = ACTIONS
+    observation = Observation(observation.pieces, observation.write)
     solver = staticmethod(solve)
     reasons = notation.REASONS
     advise = staticmethod(advice.advise)

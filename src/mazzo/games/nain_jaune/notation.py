@@ -7,6 +7,7 @@ fits several is ambiguous.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from mazzo.games.nain_jaune.deck import BOX, NAMES, NO_BOX, RANK, RANKS, of_rank
 from mazzo.games.nain_jaune.public import ANNOUNCED, FREE, PASS, STOP, lays_card
@@ -114,10 +115,13 @@ def why_not_laid(view: View, name: str, announced: bool) -> MoveError:
 def why_not(view: View) -> dict[str, Reason]:
     """For each card of the viewer's hand that cannot be laid now, the reason."""
     refused = not_now(view)
-    found: dict[str, Reason] = {}
-    for card in DECK.cards(view.hand):
-        if refused:
-            found[NAMES[card]] = refused.reason
-        elif view.public.need not in (FREE, RANK[card]):
-            found[NAMES[card]] = Reason("wrong_rank", {"card": NAMES[card], "needed": needed(view)})
-    return found
+    cards = DECK.cards(view.hand)
+    if refused:
+        return dict.fromkeys([NAMES[card] for card in cards], refused.reason)
+    need = view.public.need
+    return {NAMES[card]: wrong_rank(card, need) for card in cards if need not in (FREE, RANK[card])}
+
+
+@cache
+def wrong_rank(card: int, need: int) -> Reason:
+    return Reason("wrong_rank", {"card": NAMES[card], "needed": RANKS[need - 1]})

@@ -6,11 +6,11 @@ on turn lays a card and is on turn again until it passes or stops: only a move e
 
 from __future__ import annotations
 
-from mazzo.games.nain_jaune.deck import BOX, NO_BOX, of_rank
+from mazzo.games.nain_jaune.deck import BOX, BOX_CARDS, NAMES, NO_BOX, RANKS, of_rank
 from mazzo.games.nain_jaune.scoring import amount
 from mazzo.games.nain_jaune.setup import FIRST_TURN, NO_OPPONENT, Setup
 from mazzo.kernel import contract
-from mazzo.kernel.bits import INDEX, TOP
+from mazzo.kernel.bits import INDEX, TOP, named
 from mazzo.kernel.contract import NOBODY
 
 TYPE_CHECKING = False
@@ -84,6 +84,13 @@ class Public(contract.Round):
         self.opera = other.opera
         self.paid = other.paid
         self.fined = other.fined
+
+    def written(self) -> str:
+        """What everybody sees, in notation."""
+        need = "anything" if self.need == FREE else RANKS[self.need - 1]
+        boxes = " ".join([f"{NAMES[card]} {self.box(box)}" for box, card in enumerate(BOX_CARDS)])
+        tokens = " ".join([str(self.tokens_of(seat)) for seat in range(self.setup.seats)])
+        return f"laid {named(self.gone, NAMES)}, boxes {boxes}, tokens {tokens}, {need} needed, {self.awaited()}"
 
     def over(self) -> bool:
         return self.turn < 0

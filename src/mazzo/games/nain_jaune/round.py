@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mazzo.games.nain_jaune import arranging
 from mazzo.games.nain_jaune import view as views
-from mazzo.games.nain_jaune.deck import ALL, BOX, BOX_CARDS, BOXED, KING, NO_BOX, RANK, of_rank
+from mazzo.games.nain_jaune.deck import ALL, BOX, BOX_CARDS, BOXED, KING, NAMES, NO_BOX, RANK, of_rank
 from mazzo.games.nain_jaune.public import (
     ANNOUNCED,
     FREE,
@@ -20,7 +20,7 @@ from mazzo.games.nain_jaune.public import (
 from mazzo.games.nain_jaune.scoring import owed, packed, unit
 from mazzo.games.nain_jaune.setup import Setup
 from mazzo.games.nain_jaune.tokens import STAKE, STAKES
-from mazzo.kernel.bits import INDEX, TOP, gathered, size
+from mazzo.kernel.bits import INDEX, TOP, gathered, named, size
 from mazzo.kernel.compiling import mypyc_attr
 
 TYPE_CHECKING = False
@@ -46,6 +46,10 @@ class Round(Public):
         """Every move since the beginning as seat << 8 | move; only in the real round."""
         self.began: Public | None = None
         """What everybody knew at the beginning."""
+
+    def __repr__(self) -> str:
+        hands = " | ".join([named(self.hand(seat), NAMES) for seat in range(self.setup.seats)])
+        return f"<Round of nain_jaune: hands {hands}, {self.written()}>"
 
     @staticmethod
     def start(setup: Setup, dealt: Deal, tokens: list[int], boxes: list[int]) -> Round:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import NamedTuple, Self
 
 from msgspec import Struct
 
 from mazzo.games.nain_jaune import areas, captions, notation
-from mazzo.games.nain_jaune.areas import names, ranks
+from mazzo.games.nain_jaune.areas import SEVERAL, names, of_seat, ranks
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.public import FREE, HOLDS, LACKS, lays_card
 from mazzo.games.nain_jaune.sheet import Line, line
@@ -23,7 +24,7 @@ from mazzo.kernel.scene import Area, Choice, Fact
 PROVED = {LACKS: "without", HOLDS: "holds"}
 
 
-class Box(Struct, frozen=True, kw_only=True):
+class Box(Struct, frozen=True, kw_only=True, gc=False):
     """One box of the board."""
 
     card: str
@@ -32,7 +33,7 @@ class Box(Struct, frozen=True, kw_only=True):
     """The values of the fewest tokens that make the amount, for a client that draws them."""
 
 
-class Player(Struct, frozen=True, kw_only=True):
+class Player(Struct, frozen=True, kw_only=True, gc=False):
     """One seat, as everybody sees it."""
 
     seat: int
@@ -48,14 +49,14 @@ class Player(Struct, frozen=True, kw_only=True):
     """Its hand, laid open when the round is over."""
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A card on the pile, and who laid it."""
 
     seat: int
     card: str
 
 
-class Rest(Struct, frozen=True, kw_only=True):
+class Rest(Struct, frozen=True, kw_only=True, gc=False):
     """The end of a turn that came by a move: who passed or stopped on which rank, and when."""
 
     seat: int
@@ -66,7 +67,7 @@ class Rest(Struct, frozen=True, kw_only=True):
     """`without` or `holds`, if the rules make it a proof; empty if the seat could have entered."""
 
 
-class Scene(scene.Scene, frozen=True, kw_only=True):
+class Scene(scene.Scene, frozen=True, kw_only=True, gc=False):
     """The table of Nain Jaune."""
 
     phase: str
@@ -107,12 +108,13 @@ class Seen(NamedTuple):
 
     @classmethod
     def of(cls, view: View) -> Self:
+        pile = areas.pile(view)
         return cls(
-            boxes=[box(view, number) for number in range(5)],
-            pile=[Laid(seat, NAMES[move & 63]) for seat, move in view.shown() if lays_card(move)],
+            boxes=[box(number, view.public.box(number)) for number in range(5)],
+            pile=[laid(seat, card) for seat, card in pile],
             rests=rests(view),
             players=[player(view, seat) for seat in range(view.public.setup.seats)],
-            areas=areas.areas(view),
+            areas=areas.areas(view, pile),
             facts=areas.facts(view),
             notes=captions.notes(view),
         )
@@ -202,27 +204,42 @@ def choice(view: View, move: int) -> Choice:
     )
 
 
-def box(view: View, number: int) -> Box:
-    tokens = view.public.box(number)
+@lru_cache(SEVERAL)
+def box(number: int, tokens: int) -> Box:
     return Box(card=NAMES[BOX_CARDS[number]], tokens=tokens, stack=fewest(tokens))
 
 
+@cache
+def laid(seat: int, card: int) -> Laid:
+    return Laid(seat, NAMES[card])
+
+
 def player(view: View, seat: int) -> Player:
-    tokens = view.public.tokens_of(seat)
+    public = view.public
+    without, holds = of_seat(public.voids, seat), of_seat(public.holds, seat)
+    return player_with(
+        seat, view.held[seat], public.tokens_of(seat), without, holds, view.left[seat] if view.left else 0
+    )
+
+
+@lru_cache(SEVERAL)
+def player_with(seat: int, cards: int, tokens: int, without: int, holds: int, left: int) -> Player:
     return Player(
         seat=seat,
-        cards=view.held[seat],
+        cards=cards,
         tokens=tokens,
         stack=fewest(tokens),
-        without=ranks(view.public.voids >> 13 * seat),
-        holds=ranks(view.public.holds >> 13 * seat),
-        left=names(view.left[seat]) if view.left else [],
+        without=ranks(without),
+        holds=ranks(holds),
+        left=names(left),
     )
 
 
 def rests(view: View) -> list[Rest]:
     """Every turn that ended, with what that proved."""
-    return [
-        Rest(seat=seat, rank=RANKS[rank - 1], laid=laid, proved=PROVED.get(proof, ""))
-        for laid, seat, rank, proof in view.rests()
-    ]
+    return [rest(*each) for each in view.rests()]
+
+
+@lru_cache(SEVERAL)
+def rest(laid: int, seat: int, rank: int, proof: int) -> Rest:
+    return Rest(seat=seat, rank=RANKS[rank - 1], laid=laid, proved=PROVED.get(proof, ""))

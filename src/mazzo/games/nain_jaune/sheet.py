@@ -11,7 +11,7 @@ from mazzo.games.nain_jaune.tokens import STAKE
 from mazzo.games.nain_jaune.view import View
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class Line(Struct, frozen=True, kw_only=True, gc=False):
     """The settlement of one seat when the round is over: what it gained and, below zero, what it paid."""
 
     seat: int

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from mazzo.games.nain_jaune import round as rounds
 from mazzo.games.nain_jaune import worlds
-from mazzo.games.nain_jaune.deck import ALL, RANK
+from mazzo.games.nain_jaune.deck import ALL, NAMES, RANK
 from mazzo.games.nain_jaune.public import Public, copied, lays_card, proof
 from mazzo.kernel import contract
-from mazzo.kernel.bits import listed, size
-from mazzo.kernel.contract import NOBODY, Deal
+from mazzo.kernel.bits import listed, named, size
+from mazzo.kernel.contract import NOBODY, Deal, whose
 from mazzo.kernel.placements import Placements
 
 TYPE_CHECKING = False
@@ -43,6 +43,10 @@ class View(contract.View):
         """How many cards lie face down."""
         self.log: list[int] | None = None
         self.began: Public | None = None
+
+    def __repr__(self) -> str:
+        hand, held = named(self.hand, NAMES), " ".join([str(number) for number in self.held])
+        return f"<View of nain_jaune by {whose(self.seat)}: hand {hand}, cards {held}, {self.public.written()}>"
 
     def deciding(self) -> i64:
         return self.seat if self.seat >= 0 and self.seat == self.public.turn else NOBODY

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.primiera import advice, captions, dealing, events, notation, policy, position, scene, tally
+from mazzo.games.primiera import (
+    advice,
+    captions,
+    dealing,
+    events,
+    feats,
+    notation,
+    observation,
+    policy,
+    position,
+    scene,
+    tally,
+)
+from mazzo.games.primiera.actions import ACTIONS
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.levels import LEVELS
 from mazzo.games.primiera.match import Match
@@ -15,10 +28,12 @@ from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import Setup
 from mazzo.games.primiera.solver import solve
 from mazzo.games.primiera.target import Race
+from mazzo.games.primiera.themes import THEMES
 from mazzo.games.primiera.view import View
 from mazzo.kernel import game, playout, state
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.game import Event
+from mazzo.kernel.observation import Observation
 
 
 class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
@@ -30,11 +45,17 @@ class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
     names = NAMES
     emblem = ("1c", "7d", "10s")
     clockwise = False
+    family = "variant"
+    feats_of = staticmethod(feats.feats_of)
+    feats = feats.FEATS
     short = {"variant": "two", "target": 1}
+    themes = THEMES
     options_type = PrimieraOptions
     scene_type = scene.Scene
     policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
+    actions = ACTIONS
+    observation = Observation(observation.pieces, observation.write)
     solver = staticmethod(solve)
     reasons = notation.REASONS
     advise = staticmethod(advice.advise)

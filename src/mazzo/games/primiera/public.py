@@ -7,9 +7,10 @@ The fields are flat numbers, because rounds are copied and played out by the mil
 from __future__ import annotations
 
 from mazzo.games.primiera import captures, scoring
+from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.setup import PACKET, ROBOT_SEAT, Setup
 from mazzo.kernel import contract
-from mazzo.kernel.bits import TOP, bit, listed
+from mazzo.kernel.bits import TOP, bit, listed, named
 from mazzo.kernel.contract import NOBODY
 
 TYPE_CHECKING = False
@@ -80,6 +81,11 @@ class Public(contract.Round):
         self.shown_heralds = other.shown_heralds
         self.robot = other.robot
         self.row = other.row
+
+    def written(self) -> str:
+        """What everybody sees, in notation."""
+        captured = " | ".join([named(self.captured(seat), NAMES) for seat in range(self.setup.seats)])
+        return f"table {named(self.table, NAMES)}, captured {captured}, {self.turn} of {PLAYS} played, {self.awaited()}"
 
     def in_opening(self) -> bool:
         return self.laid != self.setup.everyone

@@ -9,11 +9,11 @@ from __future__ import annotations
 from mazzo.games.primiera import arranging, captures
 from mazzo.games.primiera import view as views
 from mazzo.games.primiera.captures import count_plays, nth_play
-from mazzo.games.primiera.deck import ONES, RANK
+from mazzo.games.primiera.deck import NAMES, ONES, RANK
 from mazzo.games.primiera.public import NO_CARD, NO_CARDS, PLAYS, Public, copied
 from mazzo.games.primiera.robot import automatic_capture
 from mazzo.games.primiera.setup import ALONE, COUNTS, PACKET, ROBOT_SEAT, UNDECIDED, Setup
-from mazzo.kernel.bits import TOP, gathered, nth, size
+from mazzo.kernel.bits import TOP, gathered, named, nth, size
 from mazzo.kernel.compiling import mypyc_attr
 
 TYPE_CHECKING = False
@@ -47,6 +47,10 @@ class Round(Public):
         """The cards played since the beginning, as moves; only in the real round."""
         self.began: Public | None = None
         """What everybody knew at the beginning."""
+
+    def __repr__(self) -> str:
+        hands = " | ".join([named(self.hand(seat), NAMES) for seat in range(self.setup.seats)])
+        return f"<Round of primiera: hands {hands}, {self.written()}>"
 
     @staticmethod
     def start(setup: Setup, dealt: Deal) -> Round:

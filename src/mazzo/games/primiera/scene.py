@@ -16,7 +16,7 @@ from mazzo.kernel.bits import listed, size
 from mazzo.kernel.scene import Choice
 
 
-class Player(Struct, frozen=True, kw_only=True):
+class Player(Struct, frozen=True, kw_only=True, gc=False):
     """One seat, as everybody sees it."""
 
     seat: int
@@ -32,7 +32,7 @@ class Player(Struct, frozen=True, kw_only=True):
     """The cards that lie open before everybody: those of a robot that has a partner."""
 
 
-class SideSheet(Struct, frozen=True, kw_only=True):
+class SideSheet(Struct, frozen=True, kw_only=True, gc=False):
     """The count of one side at the end of a round."""
 
     seats: list[int]
@@ -48,7 +48,7 @@ class SideSheet(Struct, frozen=True, kw_only=True):
     points: int
 
 
-class Scene(scene.Scene, frozen=True, kw_only=True):
+class Scene(scene.Scene, frozen=True, kw_only=True, gc=False):
     """The table of Primiera."""
 
     variant: str

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from mazzo.games.primiera import round as rounds
 from mazzo.games.primiera import worlds
-from mazzo.games.primiera.deck import ALL
+from mazzo.games.primiera.deck import ALL, NAMES
 from mazzo.games.primiera.public import HIDDEN, NO_CARD, Public, copied
 from mazzo.games.primiera.setup import PACKET, ROBOT_SEAT
 from mazzo.games.primiera.target import STAKE
 from mazzo.kernel import contract
-from mazzo.kernel.bits import bit, listed
-from mazzo.kernel.contract import NOBODY, Deal
+from mazzo.kernel.bits import bit, listed, named
+from mazzo.kernel.contract import NOBODY, Deal, whose
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,6 +43,9 @@ class View(contract.View):
         """How many cards are still to be dealt."""
         self.log: list[int] | None = None
         self.began: Public | None = None
+
+    def __repr__(self) -> str:
+        return f"<View of primiera by {whose(self.seat)}: hand {named(self.hand, NAMES)}, {self.public.written()}>"
 
     def knows_hand(self, seat: i64) -> bool:
         """Whether this viewer sees a seat's cards: its own, and the robot's once they lie open. The robot sees none."""

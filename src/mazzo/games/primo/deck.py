@@ -49,6 +49,11 @@ def hand_list(hand: i64) -> list[int]:
     return found
 
 
+def written(kinds: list[int]) -> str:
+    """Cards in notation; a dash if there are none."""
+    return " ".join([NAMES[kind] for kind in kinds]) or "-"
+
+
 def hand_size(hand: i64) -> i64:
     size: i64 = 0
     while hand:

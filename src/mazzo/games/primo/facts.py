@@ -52,22 +52,24 @@ def unplayable(kinds: i64) -> bytes:
     return bytes((UNPLAYABLE, kinds & 255, (kinds >> 8) & 255, (kinds >> 16) & 255, (kinds >> 24) & 255))
 
 
-def sources(dealt: i64, facts: bytes) -> list[int]:
-    """Where each card that is in the pile now came from, top first: DEALT, BY_NIMM, or 0 if it was exchanged."""
-    found: list[int] = [DEALT] * dealt
-    at: i64 = 0
+def layers(layers: tuple[i64, i64], facts: bytes, at: i64) -> tuple[i64, i64]:
+    """Of a pile how many cards Nimm has put on top, and how many of those below were dealt; under them lies what was
+    exchanged. Given as it was before there were the facts from a place on."""
+    by_nimm, dealt = layers
     while at < len(facts):
         fact: i64 = facts[at]
         at += 1
         if fact >= UNPLAYABLE:
             at += 4
         elif fact >= DREW:
-            del found[: fact - DREW]
-        elif fact >= SWAPPED:
-            found += [0] * (fact - SWAPPED)
-        elif fact >= TAKEN:
-            found.insert(0, BY_NIMM)
-    return found
+            drawn = fact - DREW
+            from_top = drawn if drawn < by_nimm else by_nimm
+            by_nimm -= from_top
+            drawn -= from_top
+            dealt -= drawn if drawn < dealt else dealt
+        elif fact < SWAPPED and fact >= TAKEN:
+            by_nimm += 1
+    return by_nimm, dealt
 
 
 class Window(State):

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mazzo.games.primo import captions, dealing, events, notation, planning, policy, position, scene, tally
+from mazzo.games.primo import (
+    captions,
+    dealing,
+    events,
+    feats,
+    notation,
+    observation,
+    planning,
+    policy,
+    position,
+    scene,
+    tally,
+)
+from mazzo.games.primo.actions import ACTIONS
 from mazzo.games.primo.advice import ADVICE, advise
 from mazzo.games.primo.deck import NAMES
 from mazzo.games.primo.levels import LEVELS
@@ -15,11 +28,13 @@ from mazzo.games.primo.options import PrimoOptions
 from mazzo.games.primo.public import Public
 from mazzo.games.primo.round import Round
 from mazzo.games.primo.setup import Setup
+from mazzo.games.primo.themes import THEMES, theme_of
 from mazzo.games.primo.view import View
 from mazzo.kernel import game, state
 from mazzo.kernel.contract import Deal
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.game import Event
+from mazzo.kernel.observation import Observation
 from mazzo.kernel.rng import Rng
 
 
@@ -32,6 +47,12 @@ class Primo(game.Game[Round, View, Match, PrimoOptions]):
     names = NAMES
     emblem = ("13y", "top", "1b")
     clockwise = True
+    family = "colours"
+    feats_of = staticmethod(feats.feats_of)
+    feats = feats.FEATS
+    unit = "cards"
+    whole_turns = True
+    themes = THEMES
     options_type = PrimoOptions
     scene_type = scene.Scene
     policies = {
@@ -43,6 +64,8 @@ class Primo(game.Game[Round, View, Match, PrimoOptions]):
         "shrewd": policy.shrewd,
     }
     levels = LEVELS
+    actions = ACTIONS
+    observation = Observation(observation.pieces, observation.write)
     reasons = notation.REASONS
     advice = ADVICE
     event_keys = events.EVENTS
@@ -59,6 +82,9 @@ class Primo(game.Game[Round, View, Match, PrimoOptions]):
     advise = staticmethod(advise)
     events = staticmethod(events.events)
     scene = staticmethod(scene.scene_of)
+
+    def theme(self, view: View, line: Sequence[int]) -> str:
+        return theme_of(line)
 
     def seats(self, options: PrimoOptions) -> Sequence[int]:
         return (4, 2, 3, 5, 6)

@@ -100,7 +100,27 @@ def hidden_swap(move: i64) -> i64:
 
 def swaps(hand: i64) -> list[int]:
     """Every selection of hand cards that can be exchanged; equal cards make equal selections."""
-    return [nth_swap(hand, n) for n in range(swap_count(hand))]
+    found: list[int] = [0]
+    while hand:
+        card = hand & 31
+        copies: i64 = 1
+        hand >>= 5
+        while (hand & 31) == card:
+            copies += 1
+            hand >>= 5
+        before: i64 = len(found)
+        number: i64 = 1
+        while number <= copies:
+            # Each selection of the cards before with so many of this one: with one more than before.
+            first: i64 = len(found) - before
+            at: i64 = first
+            while at < first + before:
+                selected: i64 = found[at]
+                found.append(selected + (card << (3 + 5 * (selected & 7))) + 1)
+                at += 1
+            number += 1
+    del found[0]
+    return [selected & ~7 for selected in found]
 
 
 def hand_plays(setup: Setup, table: tuple[i64, i64], tops: i64, hand: i64) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mazzo.games.primo import dead, rows
 from mazzo.games.primo import moves as plays
-from mazzo.games.primo.deck import KINDS
+from mazzo.games.primo.deck import KINDS, written
 from mazzo.games.primo.setup import IDLE_ROUNDS, Setup
 from mazzo.kernel import bits, contract
 
@@ -71,6 +71,11 @@ class Public(contract.Round):
         self.finisher = other.finisher
         self.first_table = other.first_table
         self.origin = other.origin
+
+    def written(self) -> str:
+        """What everybody sees, in notation: each row from its head to its tail."""
+        table = " | ".join([written(rows.kinds_of(row)) for row in self.table])
+        return f"rows {table}, {self.awaited()}"
 
     @property
     def layout(self) -> tuple[i64, i64]:

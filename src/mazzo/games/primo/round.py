@@ -22,6 +22,7 @@ from mazzo.games.primo.deck import (
     hand_size,
     hand_with,
     hand_without,
+    written,
 )
 from mazzo.games.primo.public import Public
 from mazzo.games.primo.setup import Setup
@@ -50,10 +51,21 @@ class Round(Public):
         """History too: what each seat has drawn, in order."""
         self._slots: list[bytes] = []
         """Only of a world as it was sampled: what each slot of each seat's story held, in a past that leads to it."""
+        self._by_nimm: list[int] = []
+        """Of each pile how many cards Nimm has put on top, when that was last asked,"""
+        self._dealt_left: list[int] = []
+        """how many were dealt,"""
+        self._read: list[int] = []
+        """and of how many facts that followed."""
         self._known_plays: list[int] | None = None
         """What the seat on turn may play, once that was asked for."""
         self._plan: list[int] = []
         """How a quick player means to go on with its turn; another move than the next of these drops it."""
+
+    def __repr__(self) -> str:
+        hands = " | ".join([written(hand_list(hand)) for hand in self.hands])
+        piles = " ".join([str(len(pile)) for pile in self.piles])
+        return f"<Round of primo: hands {hands}, piles {piles}, {self.written()}>"
 
     @staticmethod
     def start(setup: Setup, dealt: Deal) -> Round:
@@ -101,6 +113,18 @@ class Round(Public):
     def owned(self, seat: i64) -> i64:
         """How many cards a seat still has to get rid of."""
         return hand_size(self.hands[seat]) + len(self.piles[seat])
+
+    def layers(self, seat: i64) -> tuple[i64, i64]:
+        """Where the cards in the pile of a seat came from (`facts.layers`)."""
+        if not self._read:
+            self._by_nimm = [0] * len(self.dealt)
+            self._dealt_left = list(self.dealt)
+            self._read = [0] * len(self.dealt)
+        facts = self.facts[seat]
+        found = seen_facts.layers((self._by_nimm[seat], self._dealt_left[seat]), facts, self._read[seat])
+        self._by_nimm[seat], self._dealt_left[seat] = found
+        self._read[seat] = len(facts)
+        return found
 
     def plays(self) -> list[int]:
         """The moves of the seat on turn but for exchanges and the pass, worked out once."""

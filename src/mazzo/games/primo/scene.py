@@ -20,7 +20,7 @@ from mazzo.kernel import cards, scene
 from mazzo.kernel.scene import Choice
 
 
-class Player(Struct, frozen=True, kw_only=True):
+class Player(Struct, frozen=True, kw_only=True, gc=False):
     """One seat, as the viewer sees it."""
 
     seat: int
@@ -30,7 +30,7 @@ class Player(Struct, frozen=True, kw_only=True):
     """Its pile from the top, `??` where the viewer does not know the card."""
 
 
-class Scene(scene.Scene, frozen=True, kw_only=True):
+class Scene(scene.Scene, frozen=True, kw_only=True, gc=False):
     """The table of Primo."""
 
     colours: str

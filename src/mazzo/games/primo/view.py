@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from mazzo.games.primo import moves as plays
 from mazzo.games.primo import round as rounds
-from mazzo.games.primo.deck import hand_list, hand_of, hand_size
-from mazzo.games.primo.facts import BY_NIMM, DEALT, UNKNOWN, sources
+from mazzo.games.primo.deck import CARDS, hand_list, hand_of, hand_size, written
+from mazzo.games.primo.facts import UNKNOWN
 from mazzo.games.primo.public import Public, copied
 from mazzo.games.primo.worlds import Worlds
 from mazzo.kernel import contract
-from mazzo.kernel.contract import NOBODY, Deal
+from mazzo.kernel.contract import NOBODY, Deal, whose
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from mazzo.kernel.rng import Rng
+
+UNSEEN: Final = bytes([UNKNOWN]) * CARDS
 
 PATIENCE: Final = 100000
 """How many steps more than needed the search may take for the past of a world that does not remember it."""
@@ -46,6 +48,11 @@ class View(contract.View):
         self.drawn = b""
         """The viewer's own cards in the order in which they were drawn; part of the history."""
         self._worlds: Worlds | None = None
+
+    def __repr__(self) -> str:
+        hand = written(hand_list(self.hand))
+        left = " ".join([str(self.owned(seat)) for seat in range(self.public.setup.seats)])
+        return f"<View of primo by {whose(self.seat)}: hand {hand}, cards left {left}, {self.public.written()}>"
 
     def deciding(self) -> i64:
         return self.seat if self.seat >= 0 and self.seat == self.public.turn else NOBODY
@@ -183,8 +190,7 @@ def of(round: rounds.Round, seat: i64) -> View:
 
 def known_pile(round: rounds.Round, seat: i64, viewer: i64) -> bytes:
     """A pile as a viewer knows it: what Nimm put on top, and of its own also what it has put under."""
-    known: list[int] = []
-    for place, source in enumerate(sources(round.dealt[seat], round.facts[seat])):
-        public = source == BY_NIMM or (source != DEALT and seat == viewer)
-        known.append(round.piles[seat][place] if public else UNKNOWN)
-    return bytes(known)
+    pile = round.piles[seat]
+    by_nimm, dealt = round.layers(seat)
+    below = by_nimm + dealt if seat == viewer else len(pile)
+    return pile[:by_nimm] + UNSEEN[: below - by_nimm] + pile[below:]

@@ -33,13 +33,14 @@ LABELS = {
     "lay": says(card=Kind.CARD),
     "lay_open": says(card=Kind.CARD),
     "announce": says(kind=term("bonus"), price=Kind.TEXT, hint=term("hint")),
+    "announce_times": says(kind=term("bonus"), times=Kind.NUMBER, hint=term("hint")),
     "contra": says(),
     "recontra": says(),
     "contra_to": says(seat=Kind.SEAT),
     "recontra_to": says(seat=Kind.SEAT),
     "ok": says(),
 }
-"""Every label of a move; a price is in cents, or a multiple of the contract's."""
+"""Every label of a move; a price is in cents, or so many times the contract's."""
 
 ASKS = {
     "bid": says(),
@@ -151,8 +152,9 @@ def said_label(view: View, word: int) -> Reason:
         return Reason(f"{code}_to", {"seat": opposed(view)}) if public.phase == plays.ANSWERING else Reason(code)
     times = factor(public.contract)
     cents, name = bonuses.ANNOUNCED[word] * times, bonuses.NAMES[word]
-    price = str(cents) if cents else f"×{bonuses.VALAT_ANNOUNCED * times}"
-    return Reason("announce", {"kind": name, "price": price, "hint": name})
+    if not cents:
+        return Reason("announce_times", {"kind": name, "times": bonuses.VALAT_ANNOUNCED * times, "hint": name})
+    return Reason("announce", {"kind": name, "price": str(cents), "hint": name})
 
 
 def opposed(view: View) -> int:

@@ -6,21 +6,36 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mazzo import build
-from mazzo.games.tarock import captions, closing, dealing, events, notation, position, refusals, scene, tally
+from mazzo.games.tarock import (
+    captions,
+    closing,
+    dealing,
+    events,
+    feats,
+    notation,
+    observation,
+    position,
+    refusals,
+    scene,
+    tally,
+)
+from mazzo.games.tarock.actions import ACTIONS
 from mazzo.games.tarock.deck import NAMES
 from mazzo.games.tarock.match import Match
-from mazzo.games.tarock.moves import PLAY
+from mazzo.games.tarock.moves import AUCTION, PASS, PLAY, SAY
 from mazzo.games.tarock.options import TarockOptions
 from mazzo.games.tarock.players import advice, candidates, policy, solver
 from mazzo.games.tarock.players.levels import LEVELS
 from mazzo.games.tarock.public import Origin, Public
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import SEATS, Setup
+from mazzo.games.tarock.themes import THEMES
 from mazzo.games.tarock.view import View, shown_talon
 from mazzo.kernel import game
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.game import Event
+from mazzo.kernel.observation import Observation
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.state import load
 
@@ -34,7 +49,11 @@ class Tarock(game.Game[Round, View, Match, TarockOptions]):
     names = NAMES
     emblem = ("T1", "T21", "T22")
     clockwise = False
+    unit = "cents"
     short = {"deals": 4}
+    feats_of = staticmethod(feats.feats_of)
+    feats = feats.FEATS
+    themes = THEMES
     options_type = TarockOptions
     scene_type = scene.Scene
     claims = staticmethod(position.claims)
@@ -47,6 +66,8 @@ class Tarock(game.Game[Round, View, Match, TarockOptions]):
     solver = staticmethod(solver.solver if build.compiled() else solver.last_solver)
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club, "bidder": policy.bidder}
     levels = LEVELS
+    actions = ACTIONS
+    observation = Observation(observation.pieces, observation.write)
     reasons = refusals.REASONS
     advice = advice.ADVICE
     event_keys = events.EVENTS
@@ -54,6 +75,11 @@ class Tarock(game.Game[Round, View, Match, TarockOptions]):
     notes = captions.NOTES
     asks = captions.ASKS
     lines_of_tally = tally.LINES
+
+    def promises(self, view: View) -> Sequence[int]:
+        """To pass in the auction, whoever bids what before."""
+        bidding = view.seat != WATCHER and view.public.phase == AUCTION and view.public.active >> view.seat & 1
+        return (SAY + PASS,) if bidding else ()
 
     def seats(self, options: TarockOptions) -> Sequence[int]:
         return (SEATS,)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from mazzo.games.tarock import contracts, tricks
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import NO_BID
-from mazzo.games.tarock.deck import BAGATO, TRULL
-from mazzo.games.tarock.moves import AUCTION, LAYING, NO_CARD, PLAY
+from mazzo.games.tarock.deck import BAGATO, NAMES, TRULL
+from mazzo.games.tarock.moves import AUCTION, LAYING, NO_CARD, PHASES, PLAY
 from mazzo.games.tarock.setup import HAND, SEATS, Setup
 from mazzo.kernel import contract
 from mazzo.kernel.bits import TOP
@@ -173,6 +173,18 @@ class Public(contract.Round):
         self.tricks = other.tricks
         self.birds = other.birds
         self.caught = other.caught
+
+    def waiting(self) -> i64:
+        return TOP >> (61 - self.turn) if self.turn >= 0 else 0
+
+    def written(self) -> str:
+        """What everybody sees, in notation."""
+        found = PHASES[self.phase]
+        if self.declarer >= 0:
+            found += f", {contracts.NAMES[self.contract]} by seat {self.declarer}"
+        won = " ".join([str(self.tricks_of(seat)) for seat in range(SEATS)])
+        trick = " ".join([NAMES[(self.trick >> (6 * place)) & NO_CARD] for place in range(self.number)]) or "-"
+        return f"{found}, trick {trick}, tricks {won}, {self.awaited()}"
 
     def played(self, seat: i64) -> i64:
         """What a seat has played."""

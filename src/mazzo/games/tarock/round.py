@@ -12,7 +12,7 @@ from mazzo.games.tarock import announcements, arranging, auction, contracts, exc
 from mazzo.games.tarock import view as views
 from mazzo.games.tarock.birds import has_bird
 from mazzo.games.tarock.contracts import CHIAMATA_MEGLIO, SEI, TRISAC
-from mazzo.games.tarock.deck import KINGS
+from mazzo.games.tarock.deck import KINGS, NAMES
 from mazzo.games.tarock.moves import (
     ACCANTO,
     ANNOUNCE,
@@ -39,9 +39,9 @@ from mazzo.games.tarock.moves import (
     card_of,
     takes_cards,
 )
-from mazzo.games.tarock.setup import Setup
+from mazzo.games.tarock.setup import SEATS, Setup
 from mazzo.games.tarock.trick_play import TrickPlay
-from mazzo.kernel.bits import INDEX, TOP, gathered
+from mazzo.kernel.bits import INDEX, TOP, gathered, named
 from mazzo.kernel.compiling import mypyc_attr
 from mazzo.kernel.contract import Deal
 
@@ -60,6 +60,10 @@ class Round(TrickPlay):
         self.log: list[int] | None = None
         """Every move as seat << 32 | move, as everybody saw it."""
 
+    def __repr__(self) -> str:
+        hands = " | ".join([named(self.hand(seat), NAMES) for seat in range(SEATS)])
+        return f"<Round of tarock: hands {hands}, {self.written()}>"
+
     @staticmethod
     def start(setup: Setup, dealt: Deal) -> Round:
         """The real round that begins with these cards; it keeps its history."""
@@ -77,9 +81,6 @@ class Round(TrickPlay):
     def arranged(setup: Setup, wanted: arranging.Arrangement) -> Round:
         """The real round that begins with a position in the play of the cards. Raises ValueError if there is none."""
         return arranging.begin(setup, wanted)
-
-    def waiting(self) -> i64:
-        return TOP >> (61 - self.turn) if self.turn >= 0 else 0
 
     def moves(self, seat: i64) -> list[int]:
         found: list[int] = []

@@ -24,21 +24,21 @@ from mazzo.kernel.scene import Choice
 SUIT_NAMES = ("h", "d", "s", "c", "T")
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
     """Something said, and by whom: a word of the auction, an announcement."""
 
     seat: int
     word: str
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, gc=False):
     """A card of a trick, and who played it."""
 
     seat: int
     card: str
 
 
-class Trick(Struct, frozen=True, kw_only=True):
+class Trick(Struct, frozen=True, kw_only=True, gc=False):
     """A trick that is over."""
 
     leader: int
@@ -49,7 +49,7 @@ class Trick(Struct, frozen=True, kw_only=True):
     """What the talon added to it (TRISAC), or nothing."""
 
 
-class Contra(Struct, frozen=True):
+class Contra(Struct, frozen=True, gc=False):
     """A contra in a negative contract: its level is 1, after a recontra 2."""
 
     declarer: int
@@ -57,7 +57,7 @@ class Contra(Struct, frozen=True):
     level: int
 
 
-class Player(Struct, frozen=True, kw_only=True):
+class Player(Struct, frozen=True, kw_only=True, gc=False):
     """One seat, as everybody sees it."""
 
     seat: int
@@ -73,7 +73,7 @@ class Player(Struct, frozen=True, kw_only=True):
     declarer: bool
 
 
-class Scene(scene.Scene, frozen=True, kw_only=True):
+class Scene(scene.Scene, frozen=True, kw_only=True, gc=False):
     """The table of Tarock."""
 
     deals: int

@@ -15,7 +15,7 @@ from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import SEATS
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class Line(Struct, frozen=True, kw_only=True, gc=False):
     """One item of the settlement: price × times × solo × contra × wheel is what one pays another for it."""
 
     item: str

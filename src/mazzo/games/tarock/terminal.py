@@ -92,7 +92,8 @@ class TarockDrawing(Drawing):
         """In a long list without explanations."""
         if choice.label and choice.label.code in EXPLAINED and len(scene.moves) > LONGEST_LIST:
             said = self.worded("say", choice.move, phrases.words)
-            return ", ".join([said, *(str(price) for name, price in choice.label.params.items() if name == "price")])
+            price = choice.label.params.get("price")
+            return f"{said}, {phrases.words('tarock-price', price=price)}" if price else said
         return super().offer(choice, scene, phrases)
 
     def written(self, scene: scenes.Scene, typed: str) -> str:

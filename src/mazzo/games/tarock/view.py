@@ -12,14 +12,15 @@ from mazzo.games.tarock import round as rounds
 from mazzo.games.tarock.announcements import announcer
 from mazzo.games.tarock.bonuses import ULTIMO
 from mazzo.games.tarock.contracts import SEI, TRISAC
+from mazzo.games.tarock.deck import NAMES
 from mazzo.games.tarock.fillings import Fillings
 from mazzo.games.tarock.moves import CALLING, HIDDEN_LAY, LAY, NO_CARD, OVER
 from mazzo.games.tarock.public import Public, copied
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
 from mazzo.kernel import contract
-from mazzo.kernel.bits import INDEX, TOP
+from mazzo.kernel.bits import INDEX, TOP, named
 from mazzo.kernel.compiling import mypyc_attr
-from mazzo.kernel.contract import NOBODY, Deal
+from mazzo.kernel.contract import NOBODY, Deal, whose
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,6 +58,9 @@ class View(contract.View):
         self.laid: i64 = 0
         self.log: list[int] | None = None
         """The moves so far as he knows them, as seat << 32 | move."""
+
+    def __repr__(self) -> str:
+        return f"<View of tarock by {whose(self.seat)}: hand {named(self.hand, NAMES)}, {self.public.written()}>"
 
     def deciding(self) -> i64:
         return self.seat if self.seat >= 0 and self.seat == self.public.turn else NOBODY

@@ -7,19 +7,23 @@ from functools import cached_property
 from typing import Any, Generic
 
 from mazzo.kernel import game, position
+from mazzo.kernel.actions import Listed
 from mazzo.kernel.bits import listed
 from mazzo.kernel.contract import NOBODY, Deal
 from mazzo.kernel.deal import Pack, Step
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.families import FAMILIES
 from mazzo.kernel.levels import BEGINNER, CLUB, DOUBT, HALVING, Level
+from mazzo.kernel.observation import Observation
 from mazzo.kernel.options import Options
 from mazzo.kernel.playout import random
 from mazzo.kernel.says import Kind, says
 from mazzo.kernel.scene import Choice, Fact, Scene
+from mazzo.kernel.simple import observing
 from mazzo.kernel.simple.fields import Played
 from mazzo.kernel.simple.match import Match
 from mazzo.kernel.simple.notation import CARD, MOST_CARDS, REASONS, Notation, not_now
+from mazzo.kernel.simple.observing import listed_moves
 from mazzo.kernel.simple.telling import EVENTS, Teller
 from mazzo.kernel.simple.view import View, load
 
@@ -47,6 +51,7 @@ class Game(game.Game[Played, View[Played], Match, Options], Generic[Played]):
     match_type: type[Match] = Match
     policies = {"random": random, "greedy": random, "club": random}
     levels = LEVELS
+    observation = Observation(observing.pieces, observing.write)
     reasons = REASONS
     event_keys = EVENTS
     advice = {"only_move": says(), "good_move": says()}
@@ -58,10 +63,16 @@ class Game(game.Game[Played, View[Played], Match, Options], Generic[Played]):
         odd = [move for move in (*self.verbs, *self.calls) if move <= CARD]
         if odd:
             raise ValueError(f"verbs and calls have {odd}, which are cards: take numbers from {CARD + 1} on")
+        self.round_type.card_names = tuple(self.names)
 
     @cached_property
     def notation(self) -> Notation:
         return Notation(self.names, self.verbs, self.calls, FAMILIES[self.deck])
+
+    @cached_property
+    def actions(self) -> Listed[View[Played]]:  # type: ignore[override]  # worked out when it is first asked for
+        """Cards in deck order, then with each verb those again, then calls, both by their numbers."""
+        return listed_moves(len(self.names), self.verbs, self.calls)
 
     @cached_property
     def teller(self) -> Teller:

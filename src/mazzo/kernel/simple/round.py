@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from mazzo.kernel import contract
-from mazzo.kernel.bits import gathered, size
+from mazzo.kernel.bits import gathered, listed, size
 from mazzo.kernel.contract import WATCHER, Deal
 from mazzo.kernel.options import Options
 from mazzo.kernel.simple.fields import own, twin_of
@@ -27,6 +27,8 @@ class Round(contract.Round):
 
     MADE_WITH: ClassVar[tuple[str, ...] | None] = None
     options: Options
+    card_names: ClassVar[Sequence[str]] = ()
+    """Its cards in notation, as its game says."""
     _told: list[Told] | None = None
     """What moves tell, while somebody listens."""
 
@@ -191,6 +193,17 @@ class Round(contract.Round):
     def begun(self) -> Self:
         """The same round before its first move, with what its beginning told."""
         return type(self)(self.options, self.order, self.dealt(), [])
+
+    def __repr__(self) -> str:
+        hands = " | ".join(map(self.written, self.hands))
+        return f"<Round: hands {hands}, table {self.named(self.table)}, stock {len(self.stock)}, {self.awaited()}>"
+
+    def written(self, cards: int) -> str:
+        """A set of cards in notation."""
+        return self.named(listed(cards))
+
+    def named(self, cards: Sequence[int]) -> str:
+        return " ".join(self.card_names[card] if self.card_names else str(card) for card in cards) or "-"
 
     def copy(self) -> Self:
         return twin_of(self)

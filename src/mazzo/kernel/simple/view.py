@@ -40,6 +40,14 @@ class View(contract.View, Generic[Seen]):
         self._rooms: list[int] = []
         self._placements: Placements | None = None
 
+    def __repr__(self) -> str:
+        seen, held = self.seen, " ".join(map(str, self.held))
+        table = seen.named(seen.table)
+        return (
+            f"<View by {contract.whose(self.seat)}: hand {seen.written(self.hand())}, cards {held}, "
+            f"table {table}, stock {self.stock}, {seen.awaited()}>"
+        )
+
     def deciding(self) -> int:
         return self.seat if self.seat >= 0 and self.seat == self.seen.turn else NOBODY
 

@@ -7,16 +7,17 @@ from itertools import count
 from secrets import token_hex
 from typing import Any
 
-from mazzo.server.messages import Done, HintMessage, HintWanted, RefusedMessage
+from mazzo.server.messages import AnyTalk, Done, HintMessage, HintWanted, RefusedMessage
 from mazzo.table.commands import Command
 
+Asked = Command | HintWanted | AnyTalk
 Answer = Done | HintMessage | RefusedMessage
 
 
 class Exchange:
     """Questions have ids that nobody else uses, and answers carry the id of their question."""
 
-    def __init__(self, send: Callable[[Command | HintWanted], None], attend: Callable[[float], None]) -> None:
+    def __init__(self, send: Callable[[Asked], None], attend: Callable[[float], None]) -> None:
         self.send = send
         self.attend = attend
         """Lets a time pass in which news and answers are heard."""
@@ -26,7 +27,7 @@ class Exchange:
     def hear(self, answer: Answer) -> None:
         self.answers[answer.id] = answer
 
-    def ask(self, kind: type[Command] | type[HintWanted], **parts: Any) -> str:
+    def ask(self, kind: type[Asked], **parts: Any) -> str:
         """Send a question; its id."""
         question = kind(id=next(self.ids), **parts)
         self.send(question)

@@ -16,6 +16,7 @@ from mazzo.kernel.errors import Reason
 from mazzo.server.messages import (
     PROTOCOL,
     AnyFromServer,
+    AnyTalk,
     Bye,
     Change,
     Done,
@@ -34,7 +35,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
 """Seconds before coming again: doubled each time, and never quite the same for everybody."""
 SILENCE = 60
 """Seconds without a word, not even a beat, after which a connection is given up."""
-FOR_GOOD = ("no_such_table", "foreign_origin", "signed_out", "too_many_sockets", "client_too_old")
+FOR_GOOD = ("no_such_table", "foreign_origin", "signed_out", "banned", "too_many_sockets", "client_too_old")
 """Reasons for which coming again is of no use."""
 REFUSED_STATUS = {403: "foreign_origin", 404: "no_such_page"}
 
@@ -67,15 +68,15 @@ class Line:
         self.cookie = cookie
         self.hear = hear
         self.since = 0
-        self.unanswered: dict[str, Command | HintWanted] = {}
+        self.unanswered: dict[str, Command | HintWanted | AnyTalk] = {}
         self.socket: ClientConnection | None = None
         self.closed = Event()
         self.lock = Lock()
         self.thread = Thread(target=self.run, name="line", daemon=True)
         self.thread.start()
 
-    def command(self, command: Command | HintWanted) -> None:
-        """Send a command, or ask for a hint, now or as soon as there is a connection; the server accepts it once."""
+    def command(self, command: Command | HintWanted | AnyTalk) -> None:
+        """Send a command, a wish for a hint or a word, now or as soon as there is a connection; it is accepted once."""
         with self.lock:
             self.unanswered[command.id] = command
             self.say(command)

@@ -50,7 +50,9 @@ def next_step(table: TableShown, before: Try | None, draw: Callable[[], bytes]) 
     if shuffle is None or not shuffle.context:
         return Step()
     try:
-        return step_in(shuffle, table.commitment, before, draw)
+        # Before the match somebody may sit down elsewhere: nothing was revealed, so another part is drawn.
+        moved = table.status == "open" and before is not None and before.seat != shuffle.seat
+        return step_in(shuffle, table.commitment, None if moved else before, draw)
     except ValueError:
         # Bytes that are none, or too many.
         return Step(warning="list")

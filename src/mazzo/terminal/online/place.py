@@ -11,7 +11,7 @@ from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
 from mazzo.kernel.scene import Scene
 from mazzo.record.reading import read
-from mazzo.server.messages import Done, HintMessage, News, RefusedMessage
+from mazzo.server.messages import Done, HintMessage, News, RefusedMessage, TalkMessage
 from mazzo.table import commands
 from mazzo.table.commands import Command
 from mazzo.table.showing import EventShown, TableShown
@@ -24,6 +24,7 @@ from mazzo.terminal.online.line import Connected, Heard, Line, Lost, Rejected
 from mazzo.terminal.online.part import Alarm, doubts, next_step
 from mazzo.terminal.online.proof import Proof
 from mazzo.terminal.online.seen import Question, Seen
+from mazzo.terminal.online.talk import Talk
 from mazzo.terminal.pages import Scored
 from mazzo.words import Refusal, Words
 
@@ -56,6 +57,7 @@ class Place:
         self.reminded: Question | None = None
         self.line = Line(guest.link, guest.cookie, self.console.inbox.put)
         self.exchange = Exchange(self.line.command, self.console.attend)
+        self.talk = Talk(self.console, self.exchange, words, lambda: self.known.table, self.explain)
 
     def hear(self, heard: Heard) -> None:
         match heard:
@@ -65,6 +67,8 @@ class Place:
                 self.exchange.hear(heard)
                 if heard.id in self.shuffling and isinstance(heard, RefusedMessage):
                     self.hear_refused_part(heard.reason)
+            case TalkMessage():
+                self.talk.hear(heard)
             case Lost() if not self.lost:
                 self.lost = True
                 self.console.say(self.words("online-lost"))

@@ -34,6 +34,7 @@ def event(event: EventShown, table: TableShown, phrases: Phrases) -> list[str]:
         "cause": event.cause,
         "locked": table.locked,
         "hints": table.hints,
+        "programs": table.programs,
     }
     kinds = TOLD[what]
     said = phrases.spoken({name: params[name] for name in kinds}, kinds)

@@ -227,7 +227,9 @@ class OnlineSession(Place):
             found["undo"] = lambda: self.command(commands.TakeBack, seat=own[0])
         else:
             found["sit"] = self.want_seat
-        return Turn(self.console, self.looks.phrases(seen.viewer), found, self.looks.topics(self, seen.viewer))
+        topics = self.looks.topics(self, seen.viewer)
+        topics |= {"say": self.talk.say, "mute": self.talk.mute, "silence": self.talk.silence}
+        return Turn(self.console, self.looks.phrases(seen.viewer), found, topics)
 
     def help(self) -> None:
         page = pages.help_page(self.looks.phrases(self.known.viewer), self.console.width, "online-help")

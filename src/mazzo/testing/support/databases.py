@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import shutil
 import signal
 import socket
@@ -71,9 +72,12 @@ def packaged(name: str) -> list[Path]:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """Below those that systems give to whoever connects: so nobody takes it while a program is restarted."""
+    while True:
+        with socket.socket() as tried, suppress(OSError):
+            port = random.SystemRandom().randrange(12_000, 32_000)
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 class Program:
@@ -181,10 +185,11 @@ class Reached:
 class Postgres(Reached, Program):
     """A PostgreSQL that can be ended and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
-        """Raises NoProgram."""
+    def __init__(self, folder: Path, settings: Mapping[str, str] | None = None) -> None:
+        """With settings other than those of tests. Raises NoProgram."""
         programs = postgres_programs()
         super().__init__(folder)
+        self.settings = {**SERVER, **(settings or {})}
         self.programs = reachable(programs, folder) if self.unprivileged else programs
 
     def start(self) -> None:
@@ -206,7 +211,7 @@ class Postgres(Reached, Program):
             self.call([*make, "--no-sync", "--no-instructions"])
             hba = data / "pg_hba.conf"
             hba.write_text(f"host all {GUARDED} 127.0.0.1/32 scram-sha-256\n{hba.read_text()}")
-        settings = {**SERVER, "port": str(self.port), "unix_socket_directories": str(self.folder)}
+        settings = {**self.settings, "port": str(self.port), "unix_socket_directories": str(self.folder)}
         given = [part for key, value in settings.items() for part in ("-c", f"{key}={value}")]
         self.launch([self.programs / "postgres", "-D", data, *given])
         self.await_answer()

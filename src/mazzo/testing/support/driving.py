@@ -114,6 +114,14 @@ UNCOVERED = """(element) => {
   return place();
 }"""
 
+# Something that has just come may still be on its way: a sheet of paper that rises.
+ARRIVED = """async (element) => {
+  const coming = [];
+  for (let part = element; part; part = part.parentElement) coming.push(...part.getAnimations());
+  const ending = coming.filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime));
+  await Promise.all(ending.map((each) => each.finished.catch(() => null)));
+}"""
+
 
 @dataclass(frozen=True)
 class Button:
@@ -208,6 +216,9 @@ class Person:
             self.page.keyboard.press("Enter")
             return True
         place = wanted.evaluate(UNCOVERED)
+        if not place:
+            wanted.evaluate(ARRIVED)
+            place = wanted.evaluate(UNCOVERED)
         if not place:
             return False
         if self.way == "touch":

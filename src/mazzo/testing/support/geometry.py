@@ -71,17 +71,26 @@ MEASURE = """() => {
   add("line", all(".news").filter((each) => each.textContent.trim()), textOf);
   add("line", all(".asked").filter((each) => each.textContent.trim()));
   add("button", all(".talk button, .talk select, header button").filter((each) => !each.closest(".asked")));
-  // What is heard for a while only may be gone by now, or not: the longest that was said is said by all who are silent.
+  // What is heard for a while only may be gone by now, or not: all say the longest that was said of the game, and then
+  // more than there is room for of what people say besides.
   const longest = (window.spoken ?? []).reduce((one, other) => (other.length > one.length ? other : one), "");
-  const silent = longest ? all(".slot").filter((slot) => !slot.childElementCount) : [];
-  const spoken = silent.map((slot) => {
-    const bubble = slot.appendChild(document.createElement("span"));
-    bubble.className = slot.className.replace("slot", "bubble");
-    bubble.style.animation = "none";
-    bubble.textContent = longest;
-    return bubble;
-  });
-  add("bubble", all(".bubble"));
+  const silently = all(".bubble");
+  for (const each of silently) each.style.display = "none";
+  const speak = (text, talked) => {
+    for (const slot of all(".slot")) {
+      const bubble = slot.appendChild(document.createElement("span"));
+      const words = talked ? bubble.appendChild(document.createElement("span")) : bubble;
+      words.className = slot.className.replace("slot", "words");
+      bubble.className = slot.className.replace("slot", talked ? "bubble talked" : "bubble");
+      bubble.style.animation = "none";
+      words.textContent = text;
+      if (bubble.offsetWidth) add(talked ? "talk" : "bubble", [bubble]);
+      bubble.remove();
+    }
+  };
+  if (longest) speak(longest, false);
+  speak("I have counted all the chairs, and all the cards, twice. ".repeat(3), true);
+  for (const each of silently) each.style.display = "";
   const hand = all(".handbox [role=toolbar] .card");
   if (hand.length) things.push({ kind: "hand", name: "the hand", box: around(hand.map(boxOf)) });
   const middle = all(".mid .card, .mid button:not(.target), .mid .label, .mid .by");
@@ -101,7 +110,8 @@ MEASURE = """() => {
       if (one.kind === "middle" && other.kind === "middle") continue;
       // A fan is held behind who holds it; a word is heard for a moment, over whatever its speaker holds.
       const pair = new Set([one.kind, other.kind]);
-      if (pair.has("bubble") && (pair.has("fan") || pair.has("heap"))) continue;
+      if ((pair.has("bubble") || pair.has("talk")) && (pair.has("fan") || pair.has("heap"))) continue;
+      if (pair.has("bubble") && pair.has("talk")) continue;
       const by = over(one.box, other.box);
       if (by > FREE) faults.push(`${one.name} and ${other.name} overlap by ${by.toFixed(1)}`);
     }
@@ -141,7 +151,7 @@ MEASURE = """() => {
 
   const written = [
     "[data-plate] .role", ".asked p:not(.visually-hidden)", ".felt button:not(.card)", "header button .word",
-    ".noted .slip", ".outcome h2", ".mid .label",
+    ".noted .slip", ".outcome h2", ".mid .label", ".mid .ticket .word", ".mid .next .any",
   ];
   for (const each of all(written.join(", "))) {
     const [wide, high] = [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight];
@@ -172,7 +182,6 @@ MEASURE = """() => {
     const [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom].map((at) => Math.round(at / CELL));
     for (let y = top; y < bottom; y++) cells.fill(1, y * across + left, y * across + Math.max(left, right));
   }
-  for (const each of spoken) each.remove();
   const next = document.querySelector("[data-seat] [data-plate]")?.getBoundingClientRect();
   return {
     faults,
@@ -210,7 +219,7 @@ new PerformanceObserver((list) => {
 SPOKEN = """
 window.spoken = [];
 new MutationObserver(() => {
-  for (const each of document.querySelectorAll(".bubble")) window.spoken.push(each.textContent);
+  for (const each of document.querySelectorAll(".bubble:not(.talked)")) window.spoken.push(each.textContent);
 }).observe(document, { childList: true, subtree: true });
 """
 

@@ -32,8 +32,8 @@ LEFT_OUT = "DATABASE: "
 """How the reason begins why a test was left out."""
 NUMBERS = count(1)
 Result = TypeVar("Result")
-KEEPERS: list[subprocess.Popen[bytes]] = []
-"""Of this process; it outlives whoever asked for it."""
+DETACHED = ("sh", "-c", '"$@" &', "sh")
+"""Before a command that outlives whoever has started it."""
 
 
 def leave_out(problem: NoProgram) -> NoReturn:
@@ -83,8 +83,8 @@ def own_database() -> str:
     return found.address(name)
 
 
-def rows_of(database: str, query: str, *values: str) -> list[Any]:
-    """What is stored; each `?` of the query stands for a value."""
+def rows_of(database: str, query: str, *values: str | bytes) -> list[Any]:
+    """What is stored, read or changed; each `?` of the query stands for a value."""
 
     async def go() -> list[Any]:
         import asyncpg
@@ -123,10 +123,9 @@ def borrowed(run: int) -> Reached:
     folder = place(run)
     with suppress(FileExistsError):
         folder.mkdir(mode=0o711)
-        keeper = [sys.executable, "-m", "mazzo.testing.support.lending", str(run)]
+        keeper = [*DETACHED, sys.executable, "-m", "mazzo.testing.support.lending", str(run)]
         with (folder / "keeper.log").open("wb") as log:
-            started = subprocess.Popen(keeper, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
-        KEEPERS.append(started)
+            subprocess.run(keeper, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, check=True)
     told, end = folder / "port", time.monotonic() + 3 * PATIENCE
     while not told.exists():
         assert time.monotonic() < end, (folder / "keeper.log").read_text()

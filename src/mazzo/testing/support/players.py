@@ -22,6 +22,8 @@ LATE = (
     "not_shuffling",
     "no_match_running",
     "match_not_over",
+    "bot_plays",
+    "you_play",
 )
 """Why a command is refused that something else has overtaken."""
 AWAY = (Lost, OSError, EOFError, InvalidHandshake, InvalidMessage, httpx.TransportError, TimeoutError)

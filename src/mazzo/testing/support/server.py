@@ -29,6 +29,7 @@ from mazzo.server.messages import PROTOCOL
 from mazzo.server.reach import LOCAL
 from mazzo.table.events import Entry
 from mazzo.table.patching import patched
+from mazzo.testing.support.databases import free_port
 from mazzo.testing.support.lending import own_database, rows_of
 
 HEADERS = {"x-mazzo": "1"}
@@ -44,14 +45,17 @@ UNHINDERED = {
     "half_open_of_address": 10_000,
     "codes_an_hour": 100_000,
     "wrong_codes_an_hour": 100_000,
+    "sign_ins_of_name": 100_000,
+    "sign_ins_of_address": 100_000,
 }
 """Here everybody comes from one address."""
 
 
 PROCESSES = int(os.environ.get("MAZZO_SERVERS", "0"))
 """Of how many processes on a PostgreSQL each server of the tests is; usually it is one, on SQLite."""
-ON_SQLITE = pytest.mark.skipif(PROCESSES > 0, reason="on one process with SQLite alone")
-"""For tests of its file or its folder, or that count what one process does."""
+ON_SQLITE = pytest.mark.skipif(PROCESSES > 0, reason="about the file or the folder of SQLite")
+IN_ONE_PROCESS = pytest.mark.skipif(PROCESSES > 0, reason="counts what a single process allows")
+"""Each of several has limits of its own, or its share of one."""
 
 
 class Server:
@@ -77,15 +81,17 @@ class Server:
         """On the port of the last time, so that clients find it again."""
         if PROCESSES and "database" not in self.settings:
             self.settings["database"] = own_database()
+        # Several that start at the same time have to know it before.
+        self.port = self.port or (free_port() if PROCESSES else 0)
         with (self.data / "server.log").open("a") as log:
             for _ in range(max(1, PROCESSES)):
-                process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=log, text=True)
-                self.processes.append(process)
-                assert process.stdout is not None
-                line = process.stdout.readline()
-                assert line.startswith("port "), self.log
-                self.port, metrics_port = map(int, line.split()[1:])
-                self.metrics_ports.append(metrics_port)
+                self.processes.append(subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=log, text=True))
+        for process in self.processes:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert line.startswith("port "), self.log
+            self.port, metrics_port = map(int, line.split()[1:])
+            self.metrics_ports.append(metrics_port)
 
     @property
     def process(self) -> subprocess.Popen[str] | None:
@@ -103,7 +109,7 @@ class Server:
         """All of its processes; the highest of their codes."""
         for process in self.processes:
             process.send_signal(sent)
-        codes = [process.wait(PATIENCE) for process in self.processes]
+        codes = [process.wait(3 * PATIENCE) for process in self.processes]
         for process in self.processes:
             if process.stdout:
                 process.stdout.close()
@@ -117,11 +123,11 @@ class Server:
             return [line for line in lines if '"exception"' in line]
         return lines if "Traceback" in self.log else []
 
-    def rows(self, query: str, *values: str) -> list[Any]:
-        """What is stored, read past the server; `?` stands for a value."""
+    def rows(self, query: str, *values: str | bytes) -> list[Any]:
+        """What is stored, read or changed past the server; `?` stands for a value."""
         if database := self.settings.get("database"):
             return rows_of(database, query, *values)
-        with closing(sqlite3.connect(self.data / "mazzo.db")) as connection:
+        with closing(sqlite3.connect(self.data / "mazzo.db")) as connection, connection:
             return connection.execute(query, values).fetchall()
 
     def entries(self, table: str) -> list[Entry]:
@@ -196,7 +202,7 @@ class Lost(Exception):
     """The connection has ended."""
 
 
-def run(test: Coroutine[Any, Any, None], seconds: float = 2 * PATIENCE) -> None:
+def run(test: Coroutine[Any, Any, None], seconds: float = 5 * PATIENCE) -> None:
     """Run a test to its end, which must come in time."""
 
     async def in_time() -> None:
@@ -436,7 +442,7 @@ class Client:
             return False
         return True
 
-    async def play_to_end(self, choose: Any = None, seconds: float = 120) -> None:
+    async def play_to_end(self, choose: Any = None, seconds: float = 4 * PATIENCE) -> None:
         """Play until the match is over. A refusal for being overtaken is no failure."""
         end = time.monotonic() + seconds
         while self.status != "finished":

@@ -2,7 +2,8 @@
 
 It deals the same cards in every run, so that a test does not pass or fail by luck: `MAZZO_DEALS` chooses others. With
 the setting `hanging`, bots that search never find anything; `ahead` says by how many milliseconds its clock is wrong.
-With the setting `database` it shares its port with others.
+With the setting `database` it shares its port with others. Reviews are judged on few worlds, so that nobody waits. The
+deal of the day is that of 18 November 2026, until a test puts another time into the file `calendar`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
+from mazzo.review.judging import Budget
 from mazzo.server import logs, thinkers
 from mazzo.server.clock import NS_PER_MS, now
 from mazzo.server.folder import held
@@ -32,6 +34,8 @@ from mazzo.table.seating import Seat
 from mazzo.table.state import Table
 from mazzo.testing.support import hanging
 
+FEW = Budget(4, 2, 4)
+NOON = 1_795_003_200_000
 DEALS = os.environ.get("MAZZO_DEALS", "")
 
 
@@ -41,6 +45,10 @@ def started_with_known_seed(table: Table, seats: list[Seat]) -> list[AnyEvent]:
     assert isinstance(started, Started)
     seed, context = (sha256(f"{what}{DEALS}/{started.match}".encode()).hexdigest() for what in ("", "context/"))
     return [*before, replace(started, seed=seed, context=context)]
+
+
+def known_secret(day: str) -> bytes:
+    return sha256(f"day{DEALS}/{day}".encode()).digest()
 
 
 def shared_port(host: str, port: int) -> socket.socket:
@@ -60,6 +68,10 @@ def main() -> None:
     now.began += chosen.pop("ahead", 0) * NS_PER_MS
     listens = shared_port if chosen.get("database") else bound
     metrics = publish(0)
+    calendar = Path(data) / "calendar"
+
+    def time() -> int:
+        return int(calendar.read_text()) if calendar.exists() else NOON
 
     def started() -> None:
         print(f"port {listening.getsockname()[1]} {metrics}", flush=True)
@@ -70,6 +82,10 @@ def main() -> None:
         patch("mazzo.table.lobby.filled_and_started", started_with_known_seed),
         patch("mazzo.server.workers.randbits", lambda bits: 1),
         patch("mazzo.server.workers.think", think),
+        patch("mazzo.server.reviewing.budget_of", lambda level: FEW),
+        patch("mazzo.server.days.now", time),
+        patch("mazzo.server.days.new_secret", known_secret),
+        patch("mazzo.server.dailies.LEVEL", "club"),
         suppress(KeyboardInterrupt),
     ):
         serve_on(Settings(data=Path(data), waits=waits, **chosen), [listening], started)

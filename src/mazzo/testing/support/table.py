@@ -19,7 +19,7 @@ from mazzo.table import events as happened
 from mazzo.table.commands import AnyCommand
 from mazzo.table.deciding import decide
 from mazzo.table.due import Due, arrived, departed, due, happen
-from mazzo.table.events import AnyEvent, Clock, Entry, Opened
+from mazzo.table.events import AnyEvent, Clock, Entry, Opened, TalkAllowed
 from mazzo.table.refusal import Refused
 from mazzo.table.showing import table_shown
 from mazzo.table.state import Status, Table
@@ -54,7 +54,9 @@ class Trial:
                 before = [each.event for each in self.entries if isinstance(each.event, happened.Started)]
                 text = f"{self.seed}/{event.match}" + "/again" * [each.match for each in before].count(event.match)
                 seed, context = (sha256(f"{each}{text}".encode()).hexdigest() for each in ("", "context/"))
-                entry = replace(entry, event=replace(event, seed=seed, context=context))
+                early = self.table.early
+                if early is None or early.context.hex() != event.context:
+                    entry = replace(entry, event=replace(event, seed=seed, context=context))
             self.entries.append(entry)
             self.table.apply(entry)
         return [entry.event for entry in entries]
@@ -205,6 +207,9 @@ def open_table(
     host: str = "anna",
     level: str = "random",
     seed: int = 1,
+    talk: TalkAllowed = "phrases",
+    rated: bool = False,
+    prepared: happened.Prepared | None = None,
 ) -> Trial:
     """A table with these people on these seats; Anna opened it and sits on the first, unless something else is said."""
     name = name or default()
@@ -218,6 +223,9 @@ def open_table(
         public=True,
         level=level,
         clock=clock,
+        talk=talk,
+        rated=rated,
+        prepared=prepared,
     )
     trial = Trial(opened, seed)
     for person, place in ({"anna": 0} if people is None else people).items():

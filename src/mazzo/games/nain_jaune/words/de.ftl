@@ -3,6 +3,7 @@
 nain_jaune-name = Nain Jaune
 nain_jaune-title = Nain Jaune, der Gelbe Zwerg
 nain_jaune-short = Nain Jaune
+nain_jaune-unit = Spielchips
 nain_jaune-about = Leg die Karten aufsteigend ab, feg die Felder leer, hüte dich vor dem Gelben Zwerg.
 nain_jaune-preset-first = Erstes Spiel
 nain_jaune-preset-family = Familie
@@ -157,7 +158,7 @@ nain_jaune-event-king-restart = { $seat ->
 nain_jaune-event-restart = Niemand kann weiter: { $seat ->
     [you] Du beginnst
    *[other] { $seat } beginnt
-  } eine neue Reihe mit beliebiger Karte.
+  } eine neue Folge mit beliebiger Karte.
 nain_jaune-event-takes-box = { $card } fegt! { $seat ->
     [you] Du sammelst
    *[other] { $seat } sammelt
@@ -214,7 +215,7 @@ nain_jaune-moment-out = Alle Karten abgelegt!
 ## Warum ein Zug nicht geht
 
 nain_jaune-reason-wrong-rank = { $card } geht jetzt nicht. Gefragt: { $needed }.
-nain_jaune-reason-must-lead = Du beginnst eine Reihe, also musst du eine Karte ablegen; welche, ist dir überlassen.
+nain_jaune-reason-must-lead = Du beginnst eine Folge, also musst du eine Karte ablegen; welche, ist dir überlassen.
 nain_jaune-reason-must-enter = Gefragt: { $needed }. Du hast { $cards }, und in dieser Partie muss weitermachen, wer kann.
 nain_jaune-reason-must-go-on = Gefragt: { $needed }. Du hast angefangen und hast { $cards }, also musst du weitermachen.
 nain_jaune-reason-nothing-laid-yet = Du hast in diesem Zug noch nichts abgelegt: Passe, statt aufzuhören.
@@ -309,7 +310,7 @@ nain_jaune-web-below = { $count ->
   }
 nain_jaune-web-without = ohne { $ranks }
 nain_jaune-web-holds = hat { $ranks }
-nain_jaune-web-stake = Jeder hat 15 gesetzt.
+nain_jaune-web-stake = Jeder hat 15 Spielchips gesetzt.
 nain_jaune-web-any = jede Karte
 nain_jaune-web-claim = Die Karte fegt!
 nain_jaune-web-left = Auf der Hand von { $name }: { $count }
@@ -333,3 +334,17 @@ nain_jaune-web-call-takes = { $taker ->
 nain_jaune-web-call-opera = Große Oper!
 nain_jaune-web-call-stop = Ich höre auf.
 nain_jaune-web-call-pass = Ich passe.
+
+nain_jaune-feat-boxes = Marken aus Fächern
+nain_jaune-feat-out = Runden beendet
+nain_jaune-feat-operas = Große Opern
+
+## Worum es in Aufgaben geht
+
+nain_jaune-theme-box = Felder
+nain_jaune-theme-stopper = Stopper
+nain_jaune-theme-king = Könige
+nain_jaune-theme-waiting = Abwarten
+nain_jaune-theme-unloading = Teures loswerden
+nain_jaune-theme-run = Folgen
+nain_jaune-theme-leading = Das Anspielen

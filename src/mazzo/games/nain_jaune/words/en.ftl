@@ -3,6 +3,7 @@
 nain_jaune-name = Nain Jaune
 nain_jaune-title = Nain Jaune, the Yellow Dwarf
 nain_jaune-short = Nain Jaune
+nain_jaune-unit = tokens
 nain_jaune-about = Lay your cards in rising order, empty the boxes, and beware of the yellow dwarf.
 nain_jaune-preset-first = First game
 nain_jaune-preset-family = Family
@@ -248,8 +249,8 @@ nain_jaune-advice-leads-to-dead = { $count ->
    *[other] { $count } cards, and nobody can go on with the { $rank }: you start again.
   }
 nain_jaune-advice-unloads = { $count ->
-    [one] { $seat } has one card left: get rid of these { $points } points.
-   *[other] { $seat } has only { $count } cards left: get rid of these { $points } points.
+    [one] { $seat } has one card left: get rid of these { $points } pips.
+   *[other] { $seat } has only { $count } cards left: get rid of these { $points } pips.
   }
 nain_jaune-advice-run-to-box = The run leads to { $card }, and its box holds { nain_jaune-tokens }.
 nain_jaune-advice-longest-run = { $count ->
@@ -298,7 +299,7 @@ nain_jaune-web-below = { $count ->
   }
 nain_jaune-web-without = without { $ranks }
 nain_jaune-web-holds = has { $ranks }
-nain_jaune-web-stake = Everybody has staked 15.
+nain_jaune-web-stake = Everybody has staked 15 tokens.
 nain_jaune-web-any = any card
 nain_jaune-web-claim = Takes all!
 nain_jaune-web-left = Cards left with { $name }: { $count }
@@ -322,3 +323,17 @@ nain_jaune-web-call-takes = { $taker ->
 nain_jaune-web-call-opera = Grand Opera!
 nain_jaune-web-call-stop = I stop.
 nain_jaune-web-call-pass = I pass.
+
+nain_jaune-feat-boxes = Tokens out of boxes
+nain_jaune-feat-out = Rounds ended
+nain_jaune-feat-operas = Grand Operas
+
+## What puzzles are about
+
+nain_jaune-theme-box = Boxes
+nain_jaune-theme-stopper = Stoppers
+nain_jaune-theme-king = Kings
+nain_jaune-theme-waiting = Waiting
+nain_jaune-theme-unloading = Getting rid of what is dear
+nain_jaune-theme-run = Runs
+nain_jaune-theme-leading = The lead

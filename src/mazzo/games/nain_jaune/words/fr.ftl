@@ -3,10 +3,11 @@
 nain_jaune-name = Nain jaune
 nain_jaune-title = Le Nain jaune
 nain_jaune-short = Nain jaune
+nain_jaune-unit = jetons
 nain_jaune-about = Montez les suites, videz les cases, gare au nain jaune.
 nain_jaune-preset-first = Première partie
 nain_jaune-preset-family = Famille
-nain_jaune-preset-old = À l’ancienne
+nain_jaune-preset-old = À l'ancienne
 nain_jaune-preset-tournament = Tournoi
 # What differs, in as few words as can be.
 nain_jaune-brief-enter-mandatory = interdit de passer si on peut poser
@@ -232,7 +233,7 @@ nain_jaune-reason-announced-by-itself = Dans cette partie { $card } prend sa cas
 ## Pourquoi un coup est conseillé
 
 nain_jaune-advice-must-pass = Vous n'avez pas de { $rank }.
-nain_jaune-advice-waits = Vous attendez : { $rank } peut vous servir davantage plus tard.
+nain_jaune-advice-waits = Attendez : votre { $rank } peut vous servir davantage plus tard.
 nain_jaune-advice-stops = Vous gardez votre { $rank } : ainsi les autres ne continuent pas.
 nain_jaune-advice-goes-out = C'est votre dernière carte : vous avez fini, et les autres paient.
 nain_jaune-advice-takes-box = { $card } prend sa case tant qu'elle paie : { nain_jaune-tokens }.
@@ -242,7 +243,11 @@ nain_jaune-advice-king-leads = La suite finit par un roi : vous repartez ensuit
 nain_jaune-advice-stops-the-others = Ensuite personne ne peut avoir de { $rank } : vous repartez.
 nain_jaune-advice-goes-on = { $count ->
     [one] Une carte de moins : { $rank }.
-   *[other] { $count } cartes d'affilée en moins, à partir de : { $rank }.
+   *[other] { $count } cartes d'affilée en moins, à partir { $rank ->
+       [as] de l'as
+       [dame] de la dame
+      *[other] du { $rank }
+    }.
   }
 nain_jaune-advice-run-out = { $count ->
     [one] Avec elle vous avez fini.
@@ -253,8 +258,14 @@ nain_jaune-advice-leads-to-king = { $count ->
    *[other] { $count } cartes jusqu'au roi, et vous repartez.
   }
 nain_jaune-advice-leads-to-dead = { $count ->
-    [one] Personne ne peut continuer avec : { $rank }. Vous repartez.
-   *[other] { $count } cartes, et personne ne peut continuer avec : { $rank }. Vous repartez.
+    [one] Personne ne peut continuer avec { $rank ->
+       [dame] une dame
+      *[other] un { $rank }
+    } : vous repartez.
+   *[other] { $count } cartes, et personne ne peut continuer avec { $rank ->
+       [dame] une dame
+      *[other] un { $rank }
+    } : vous repartez.
   }
 nain_jaune-advice-unloads = { $count ->
     [one] Il ne reste qu'une carte à { $seat } : débarrassez-vous de ces { $points } points.
@@ -307,7 +318,7 @@ nain_jaune-web-below = { $count ->
   }
 nain_jaune-web-without = sans { $ranks }
 nain_jaune-web-holds = a { $ranks }
-nain_jaune-web-stake = Mise : 15 chacun.
+nain_jaune-web-stake = Mise : 15 jetons chacun.
 nain_jaune-web-any = carte au choix
 nain_jaune-web-claim = Carte qui prend !
 nain_jaune-web-left = Restant à { $name } : { $count }
@@ -331,3 +342,17 @@ nain_jaune-web-call-takes = { $taker ->
 nain_jaune-web-call-opera = Grand Opéra !
 nain_jaune-web-call-stop = Je m'arrête.
 nain_jaune-web-call-pass = Je passe.
+
+nain_jaune-feat-boxes = Jetons pris aux cases
+nain_jaune-feat-out = Manches terminées
+nain_jaune-feat-operas = Grands Opéras
+
+## Le sujet des problèmes
+
+nain_jaune-theme-box = Cases
+nain_jaune-theme-stopper = Cartes d'arrêt
+nain_jaune-theme-king = Rois
+nain_jaune-theme-waiting = Attendre
+nain_jaune-theme-unloading = Se défaire de ce qui coûte cher
+nain_jaune-theme-run = Suites
+nain_jaune-theme-leading = L'entame

@@ -3,6 +3,7 @@
 nain_jaune-name = Nano Giallo
 nain_jaune-title = Nano Giallo (Nain Jaune)
 nain_jaune-short = Nano Giallo
+nain_jaune-unit = fiche
 nain_jaune-about = Sali con le carte, svuota le caselle, occhio al nano giallo.
 nain_jaune-preset-first = Prima partita
 nain_jaune-preset-family = Famiglia
@@ -238,7 +239,7 @@ nain_jaune-advice-must-pass = Serve { $rank ->
     [regina] una regina
    *[other] un { $rank }
   }, e non ce l'hai.
-nain_jaune-advice-waits = Aspetti: { $rank } può servirti di più dopo.
+nain_jaune-advice-waits = Aspetta: { $rank } può servirti di più dopo.
 nain_jaune-advice-stops = Ti tieni { $rank }: così gli altri non vanno avanti.
 nain_jaune-advice-goes-out = È la tua ultima carta: chiudi, e gli altri pagano.
 nain_jaune-advice-takes-box = { $card } prende la sua casella finché c'è qualcosa: { nain_jaune-tokens }.
@@ -313,8 +314,8 @@ nain_jaune-web-below = { $count ->
   }
 nain_jaune-web-without = senza { $ranks }
 nain_jaune-web-holds = ha { $ranks }
-nain_jaune-web-stake = Puntata: 15 a testa.
-nain_jaune-web-any = qualsiasi carta
+nain_jaune-web-stake = Puntata: 15 fiche a testa.
+nain_jaune-web-any = carta a scelta
 nain_jaune-web-claim = Carta piglia tutto!
 nain_jaune-web-left = Rimaste a { $name }: { $count }
 nain_jaune-web-opera = { $seat ->
@@ -337,3 +338,17 @@ nain_jaune-web-call-takes = { $taker ->
 nain_jaune-web-call-opera = Grande opera!
 nain_jaune-web-call-stop = Mi fermo.
 nain_jaune-web-call-pass = Passo.
+
+nain_jaune-feat-boxes = Gettoni dalle caselle
+nain_jaune-feat-out = Mani chiuse
+nain_jaune-feat-operas = Grandi opere
+
+## Di che cosa parlano i problemi
+
+nain_jaune-theme-box = Caselle
+nain_jaune-theme-stopper = Carte di arresto
+nain_jaune-theme-king = Re
+nain_jaune-theme-waiting = Aspettare
+nain_jaune-theme-unloading = Liberarsi di ciò che costa
+nain_jaune-theme-run = Scale
+nain_jaune-theme-leading = L'apertura

@@ -7,9 +7,9 @@ primiera-title = Primiera { $variant ->
     [two] zu zweit
     [three] zu dritt
     [robot] mit Roboter
-  }, Spiel bis { $target }
+  }, Spiel bis { primiera-target-points }
 primiera-short = Primiera
-primiera-about = Stich mit gleichem Wert oder mit der Summe; Herolde sagen, wer mit wem spielt.
+primiera-about = Stich eine Karte von gleichem Wert oder eine Summe; Herolde sagen, wer mit wem spielt.
 primiera-preset-first = Erstes Spiel
 primiera-preset-family = Familie
 primiera-preset-classic = Klassisch (Scopone)
@@ -35,7 +35,11 @@ primiera-card-1d = Herold der Münzen
 
 ## Der Tisch
 
-primiera-round = Runde { $number }, bis { $target }
+primiera-target-points = { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+  }
+primiera-round = Runde { $number }, bis { primiera-target-points }
 # The heads of the columns: at most six letters.
 primiera-column-hand = Hand
 primiera-column-taken = geholt
@@ -118,7 +122,7 @@ primiera-event-seven-of-coins = Münzen-7: { $seats ->
 primiera-event-best-primiera = Die beste Primiera: { $seats ->
     [you] du
    *[other] { $seats }
-  }, { $value } mit { $cards }.
+  }, Wert { $value }, mit { $cards }.
 primiera-event-tied = { $category }: niemand.
 primiera-event-sweeps = Streiche: { $seats ->
     [you] du
@@ -217,7 +221,7 @@ primiera-option-target = Ziel
 
 primiera-web-teams = Teams
 primiera-web-alone = Jeder für sich
-primiera-web-last = stach zuletzt
+primiera-web-last = zuletzt gestochen
 
 ## Auf jedem Brett
 
@@ -260,7 +264,7 @@ primiera-note-rest = { $seat ->
     [you] Du hast zuletzt gestochen: So bekommst du am Ende den Rest.
    *[other] { $seat } hat zuletzt gestochen und bekommt so am Ende den Rest.
   }
-primiera-note-target = Das Spiel geht bis { $target }.
+primiera-note-target = Das Spiel geht bis { primiera-target-points }.
 primiera-note-best = { $seats ->
     [you] Deine besten Karten
    *[other] Die besten Karten, { $seats }
@@ -274,3 +278,22 @@ primiera-tally-primiera = Primiera
 primiera-tally-sweeps = Streiche
 primiera-tally-points = Punkte
 primiera-tally-total = Gesamt
+
+primiera-family-heralds = mit Herolden
+primiera-family-classic = Partner gegenüber
+primiera-family-two = zu zweit
+primiera-family-three = zu dritt
+primiera-family-robot = mit Roboter
+primiera-feat-sweeps = Streiche
+primiera-feat-sevens = Münzen-Sieben
+primiera-feat-primieras = Beste Primieren
+
+## Worum es in Aufgaben geht
+
+primiera-theme-sweep = Streiche
+primiera-theme-herald = Herolde
+primiera-theme-seven = Die Münzen-Sieben
+primiera-theme-coins = Münzen
+primiera-theme-primiera = Die Primiera
+primiera-theme-capture = Stechen
+primiera-theme-laying = Was man hinlegt

@@ -7,7 +7,7 @@ primiera-title = Primiera { $variant ->
     [two] for two
     [three] for three
     [robot] with a robot
-  }, game to { $target }
+  }, game to { primiera-target-points }
 primiera-short = Primiera
 primiera-about = Capture a card of equal rank or a sum; Heralds decide who plays with whom.
 primiera-preset-first = First game
@@ -35,7 +35,11 @@ primiera-card-1d = Herald of Coins
 
 ## The table
 
-primiera-round = Round { $number }, to { $target }
+primiera-target-points = { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+  }
+primiera-round = Round { $number }, to { primiera-target-points }
 primiera-column-hand = hand
 primiera-column-taken = taken
 primiera-column-sweeps = sweeps
@@ -102,7 +106,7 @@ primiera-event-leftovers = { $seat ->
 primiera-event-most-cards = Most cards: { $seats }, with { $number }.
 primiera-event-most-coins = Most Coins: { $seats }, with { $number }.
 primiera-event-seven-of-coins = Seven of Coins: { $seats }.
-primiera-event-best-primiera = Best primiera: { $seats }, { $value } with { $cards }.
+primiera-event-best-primiera = Best primiera: { $seats }, worth { $value }, with { $cards }.
 primiera-event-tied = { $category }: nobody.
 primiera-event-sweeps = Sweeps: { $seats }, { $number }.
 primiera-event-scored = { $seat ->
@@ -241,7 +245,7 @@ primiera-note-rest = { $seat ->
     [you] You captured last: as it stands, you take what is left at the end.
    *[other] { $seat } captured last and, as it stands, takes what is left at the end.
   }
-primiera-note-target = The game goes to { $target }.
+primiera-note-target = The game goes to { primiera-target-points }.
 primiera-note-best = { $seats ->
     [you] Your best cards
    *[other] Best cards, { $seats }
@@ -255,3 +259,22 @@ primiera-tally-primiera = Primiera
 primiera-tally-sweeps = Sweeps
 primiera-tally-points = Points
 primiera-tally-total = Total
+
+primiera-family-heralds = with Heralds
+primiera-family-classic = partners opposite
+primiera-family-two = for two
+primiera-family-three = for three
+primiera-family-robot = with a robot
+primiera-feat-sweeps = Sweeps
+primiera-feat-sevens = Sevens of Coins
+primiera-feat-primieras = Best primieras
+
+## What puzzles are about
+
+primiera-theme-sweep = Sweeps
+primiera-theme-herald = Heralds
+primiera-theme-seven = The seven of Coins
+primiera-theme-coins = Coins
+primiera-theme-primiera = The primiera
+primiera-theme-capture = Captures
+primiera-theme-laying = What to lay

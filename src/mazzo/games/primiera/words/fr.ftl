@@ -7,7 +7,7 @@ primiera-title = Primiera { $variant ->
     [two] à deux
     [three] à trois
     [robot] avec un robot
-  }, partie en { $target } points
+  }, partie en { primiera-target-points }
 primiera-short = Primiera
 primiera-about = Capturez une carte de même valeur, ou une somme ; les Hérauts disent qui joue avec qui.
 primiera-preset-first = Première partie
@@ -35,7 +35,11 @@ primiera-card-1d = Héraut de Deniers
 
 ## La table
 
-primiera-round = Manche { $number }, à { $target }
+primiera-target-points = { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+  }
+primiera-round = Manche { $number }, en { primiera-target-points }
 # The heads of the columns: at most six letters.
 primiera-column-hand = main
 primiera-column-taken = prises
@@ -118,7 +122,7 @@ primiera-event-seven-of-coins = Sept de Deniers : { $seats ->
 primiera-event-best-primiera = Meilleure Primiera : { $seats ->
     [you] vous
    *[other] { $seats }
-  }, { $value } avec { $cards }.
+  }, valeur { $value }, avec { $cards }.
 primiera-event-tied = { $category } : personne.
 primiera-event-sweeps = Coups de balai : { $seats ->
     [you] vous
@@ -263,7 +267,7 @@ primiera-note-rest = { $seat ->
     [you] Dernière capture pour vous : en l'état, ce qui restera à la fin est à vous.
    *[other] Dernière capture pour { $seat } : en l'état, ce qui restera à la fin lui revient.
   }
-primiera-note-target = La partie se joue en { $target } points.
+primiera-note-target = La partie se joue en { primiera-target-points }.
 primiera-note-best = { $seats ->
     [you] Vos meilleures cartes
    *[other] Meilleures cartes, { $seats }
@@ -277,3 +281,22 @@ primiera-tally-primiera = Primiera
 primiera-tally-sweeps = Coups de balai
 primiera-tally-points = Points
 primiera-tally-total = Total
+
+primiera-family-heralds = avec Hérauts
+primiera-family-classic = partenaires face à face
+primiera-family-two = à deux
+primiera-family-three = à trois
+primiera-family-robot = avec un robot
+primiera-feat-sweeps = Coups de balai
+primiera-feat-sevens = Sept de deniers
+primiera-feat-primieras = Meilleures primières
+
+## Le sujet des problèmes
+
+primiera-theme-sweep = Coups de balai
+primiera-theme-herald = Hérauts
+primiera-theme-seven = Le sept de deniers
+primiera-theme-coins = Deniers
+primiera-theme-primiera = La Primiera
+primiera-theme-capture = Prises
+primiera-theme-laying = Que poser

@@ -7,7 +7,7 @@ primiera-title = Primiera { $variant ->
     [two] in due
     [three] in tre
     [robot] con un robot
-  }, partita a { $target }
+  }, partita a { primiera-target-points }
 primiera-short = Primiera
 primiera-about = Prendi carte uguali o somme; gli Araldi decidono chi gioca con chi.
 primiera-preset-first = Prima partita
@@ -35,7 +35,11 @@ primiera-card-1d = Araldo di Denari
 
 ## Il tavolo
 
-primiera-round = Round { $number }, a { $target }
+primiera-target-points = { $target ->
+    [one] { $target } punto
+   *[other] { $target } punti
+  }
+primiera-round = Round { $number }, a { primiera-target-points }
 primiera-column-hand = mano
 primiera-column-taken = prese
 primiera-column-sweeps = scope
@@ -117,7 +121,7 @@ primiera-event-seven-of-coins = Sette di denari: { $seats ->
 primiera-event-best-primiera = Primiera: { $seats ->
     [you] tu
    *[other] { $seats }
-  }, { $value } con { $cards }.
+  }, valore { $value }, con { $cards }.
 primiera-event-tied = { $category }: nessuno.
 primiera-event-sweeps = Scope: { $seats ->
     [you] tu
@@ -215,7 +219,7 @@ primiera-option-target = Traguardo
 ## In the browser
 
 primiera-web-teams = Coppie
-primiera-web-alone = Ognuno per sé
+primiera-web-alone = Tutti contro tutti
 primiera-web-last = ultima presa
 
 ## Su qualunque tavolo
@@ -262,7 +266,7 @@ primiera-note-rest = { $seat ->
     [you] L'ultima presa è tua: per ora il resto, alla fine, è tuo.
    *[other] L'ultima presa è di { $seat }: per ora il resto, alla fine, è suo.
   }
-primiera-note-target = La partita va a { $target }.
+primiera-note-target = La partita va a { primiera-target-points }.
 primiera-note-best = { $seats ->
     [you] Le tue carte migliori
    *[other] Carte migliori, { $seats }
@@ -276,3 +280,22 @@ primiera-tally-primiera = Primiera
 primiera-tally-sweeps = Scope
 primiera-tally-points = Punti
 primiera-tally-total = Totale
+
+primiera-family-heralds = con Araldi
+primiera-family-classic = a coppie
+primiera-family-two = in due
+primiera-family-three = in tre
+primiera-family-robot = con un robot
+primiera-feat-sweeps = Scope
+primiera-feat-sevens = Sette di denari
+primiera-feat-primieras = Primiere migliori
+
+## Di che cosa parlano i problemi
+
+primiera-theme-sweep = Scope
+primiera-theme-herald = Araldi
+primiera-theme-seven = Il sette di denari
+primiera-theme-coins = Denari
+primiera-theme-primiera = La Primiera
+primiera-theme-capture = Prese
+primiera-theme-laying = Che cosa posare

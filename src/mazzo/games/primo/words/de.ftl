@@ -20,6 +20,7 @@ primo-brief-colours-alternating = Farben wechseln ab
 primo-brief-colours-monochrome = einfarbige Reihen
 primo-brief-games-4 = vier Durchgänge
 primo-brief-top-cards = { $value ->
+    [0] keine Top-Karte
     [one] eine Top-Karte
    *[other] { $value } Top-Karten
   }
@@ -99,7 +100,7 @@ primo-event-top = { $seat ->
 primo-event-nimm = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
-  } Nimm auf Spalte { $column }: Die Mitspieler nehmen.
+  } Nimm auf Spalte { $column }: Die Mitspieler nehmen Karten.
 primo-event-took = { $seat ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -119,12 +120,15 @@ primo-event-drew = { $seat ->
 primo-event-out = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
-  } keine Karten mehr: Das Spiel ist zu Ende.
+  } keine Karten mehr: Der Durchgang ist zu Ende.
 primo-event-blocked = Niemand kann weiter: Das Spiel ist blockiert. Je weniger Karten du noch hast, desto besser.
 primo-event-scored = { $seat ->
     [you] Du bekommst
    *[other] { $seat } bekommt
-  } { $points }, insgesamt { $total }.
+  } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, insgesamt { $total }.
 primo-event-won = { $seats ->
     [you] Du hast das Spiel gewonnen!
    *[other] Das Spiel ist aus. Gewonnen: { $seats }.
@@ -207,7 +211,7 @@ primo-option-top-cards = Top-Karten unter den zehn Sonderkarten
 primo-option-shift-to-empty = Verschieben in eine freie Spalte
 primo-option-shift-to-empty-no = ist nicht erlaubt
 primo-option-shift-to-empty-yes = ist erlaubt
-primo-option-starter = Wer das erste Spiel beginnt,
+primo-option-starter = Wer den ersten Durchgang beginnt,
 primo-option-starter-drawn = entscheidet das Los
 primo-option-starter-first-seat = sitzt auf dem ersten Platz: nach der Anleitung der Älteste
 primo-option-pass-draws = Nach dem Passen
@@ -228,7 +232,7 @@ primo-web-not-there = In Spalte { $column } passt das nicht.
 primo-web-where = Wähl eine helle Spalte
 primo-web-goes = { $count ->
     [one] { $card } geht in Spalte { $column }
-   *[other] { $card } und was folgt geht in Spalte { $column }
+   *[other] { $card } und was folgt gehen in Spalte { $column }
   }
 primo-web-top = Top: Wähl die Spalte, in der du auch oben anlegst
 primo-web-nimm = Nimm: A oder F; von dort nehmen die anderen je eine Karte
@@ -252,7 +256,7 @@ primo-web-keys = Ist eine Karte gewählt, legen A bis F sie dort an; sonst beend
 
 primo-area-column = Spalte { $name }
 primo-area-gone = Aus dem Spiel: { $count ->
-    [one] eine Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
   }
 primo-area-pile = Stapel, { $count ->
@@ -293,3 +297,18 @@ primo-tally-cards = Restkarten
 primo-tally-out = Fertig
 primo-tally-points = Punkte
 primo-tally-total = Gesamt
+
+primo-family-ignored = beliebige Farben
+primo-family-alternating = Farben abwechselnd
+primo-family-monochrome = einfarbige Reihen
+primo-feat-finished = Als Erste fertig
+primo-feat-left = Karten übrig
+
+## Worum es in Aufgaben geht
+
+primo-theme-shift = Verschieben
+primo-theme-top = Top
+primo-theme-nimm = Nimm
+primo-theme-exchange = Tauschen
+primo-theme-patience = Zurückhalten
+primo-theme-laying = Anlegen

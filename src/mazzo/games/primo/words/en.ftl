@@ -18,8 +18,9 @@ primo-preset-tournament = Tournament
 # What differs, in as few words as can be.
 primo-brief-colours-alternating = colours alternate
 primo-brief-colours-monochrome = rows of one colour
-primo-brief-games-4 = four games
+primo-brief-games-4 = four rounds
 primo-brief-top-cards = { $value ->
+    [0] no Top cards
     [one] one Top card
    *[other] { $value } Top cards
   }
@@ -118,12 +119,15 @@ primo-event-drew = { $seat ->
 primo-event-out = { $seat ->
     [you] You have
    *[other] { $seat } has
-  } no cards left: the game is over.
+  } no cards left: the round is over.
 primo-event-blocked = Nobody can go on: the game is blocked. The fewer cards you have left, the better.
 primo-event-scored = { $seat ->
     [you] You score
    *[other] { $seat } scores
-  } { $points }, { $total } in all.
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $total } in all.
 primo-event-won = { $seats ->
     [you] You have won the game!
    *[other] Game over: { $seats } won.
@@ -156,7 +160,7 @@ primo-reason-fits-nowhere = The { $card } fits nowhere as the rows lie.
 ## Why a move is advised
 
 primo-advice-finishes = It is your last card: you finish.
-primo-advice-completes-row = Row { $column } is complete, 13 to 1, and column { $column } is free.
+primo-advice-completes-row = Row { $column } is complete, 13 to 1, and column { $column } is empty.
 primo-advice-lays-run = { $count ->
     [one] It fits on row { $column }.
    *[other] It lets { $count } of your cards follow one another on row { $column }.
@@ -206,7 +210,7 @@ primo-option-top-cards = Top cards among the ten specials
 primo-option-shift-to-empty = Moving rows to an empty column
 primo-option-shift-to-empty-no = is not allowed
 primo-option-shift-to-empty-yes = is allowed
-primo-option-starter = Who begins the first game
+primo-option-starter = Who begins the first round
 primo-option-starter-drawn = is drawn by lot
 primo-option-starter-first-seat = is the player in the first seat: the oldest, says the sheet
 primo-option-pass-draws = After a pass
@@ -251,7 +255,7 @@ primo-web-keys = With a card picked, A to F lay it there. Otherwise E ends the t
 
 primo-area-column = Column { $name }
 primo-area-gone = Out of the game: { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
   }
 primo-area-pile = Pile, { $count ->
@@ -292,3 +296,18 @@ primo-tally-cards = Cards left
 primo-tally-out = Finished
 primo-tally-points = Points
 primo-tally-total = Total
+
+primo-family-ignored = any colours
+primo-family-alternating = colours alternate
+primo-family-monochrome = rows of one colour
+primo-feat-finished = Games ended first
+primo-feat-left = Cards left over
+
+## What puzzles are about
+
+primo-theme-shift = Shifts
+primo-theme-top = Top
+primo-theme-nimm = Nimm
+primo-theme-exchange = Exchanges
+primo-theme-patience = Keeping back
+primo-theme-laying = Laying

@@ -20,6 +20,7 @@ primo-brief-colours-alternating = couleurs alternées
 primo-brief-colours-monochrome = rangées unicolores
 primo-brief-games-4 = quatre manches
 primo-brief-top-cards = { $value ->
+    [0] sans carte Top
     [one] { $value } carte Top
    *[other] { $value } cartes Top
   }
@@ -99,7 +100,7 @@ primo-event-top = { $seat ->
 primo-event-nimm = { $seat ->
     [you] Vous jouez
    *[other] { $seat } joue
-  } Prends sur la colonne { $column } : les autres prennent.
+  } Prends sur la colonne { $column } : les autres prennent des cartes.
 primo-event-took = { $seat ->
     [you] Vous prenez
    *[other] { $seat } prend
@@ -124,7 +125,10 @@ primo-event-blocked = Plus personne ne peut jouer : le jeu est bloqué. Moins i
 primo-event-scored = { $seat ->
     [you] Vous marquez
    *[other] { $seat } marque
-  } { $points }, { $total } en tout.
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $total } en tout.
 primo-event-won = { $seats ->
     [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
@@ -293,3 +297,18 @@ primo-tally-cards = Cartes rest.
 primo-tally-out = Terminé
 primo-tally-points = Points
 primo-tally-total = Total
+
+primo-family-ignored = couleurs libres
+primo-family-alternating = couleurs alternées
+primo-family-monochrome = rangées d'une couleur
+primo-feat-finished = Parties finies en premier
+primo-feat-left = Cartes restantes
+
+## Le sujet des problèmes
+
+primo-theme-shift = Déplacements
+primo-theme-top = Top
+primo-theme-nimm = Nimm
+primo-theme-exchange = Échanges
+primo-theme-patience = Garder pour plus tard
+primo-theme-laying = Poser

@@ -20,6 +20,7 @@ primo-brief-colours-alternating = colori alternati
 primo-brief-colours-monochrome = file di un solo colore
 primo-brief-games-4 = quattro round
 primo-brief-top-cards = { $value ->
+    [0] nessuna carta Top
     [one] una carta Top
    *[other] { $value } carte Top
   }
@@ -98,7 +99,7 @@ primo-event-top = { $seat ->
 primo-event-nimm = { $seat ->
     [you] Giochi
    *[other] { $seat } gioca
-  } Prendi sulla colonna { $column }: gli altri prendono.
+  } Prendi sulla colonna { $column }: gli altri prendono carte.
 primo-event-took = { $seat ->
     [you] Prendi
    *[other] { $seat } prende
@@ -123,7 +124,10 @@ primo-event-blocked = Nessuno può continuare: gioco bloccato. Meno carte ti res
 primo-event-scored = { $seat ->
     [you] Fai
    *[other] { $seat } fa
-  } { $points }, in tutto { $total }.
+  } { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }, in tutto { $total }.
 primo-event-won = { $seats ->
     [you] Hai vinto la partita!
    *[other] Partita finita. Vittoria: { $seats }.
@@ -251,7 +255,7 @@ primo-web-keys = Con una carta scelta, da A a F la mettono lì; se no E finisce 
 
 primo-area-column = Colonna { $name }
 primo-area-gone = Fuori gioco: { $count ->
-    [one] una carta
+    [one] { $count } carta
    *[other] { $count } carte
   }
 primo-area-pile = Mazzo, { $count ->
@@ -270,7 +274,7 @@ primo-move-shift = { $count ->
 primo-move-top = Top sulla colonna { $column }
 primo-move-nimm = Prendi sulla colonna { $column }
 primo-move-swap = Cambia { $cards }
-primo-move-pass = Passo
+primo-move-pass = Passa
 primo-move-end = Fine turno
 primo-ask-begin = Tocca a te: gioca, cambia carte o passa
 primo-ask-nothing-fits = Tocca a te: niente va bene, cambia carte o passa
@@ -292,3 +296,18 @@ primo-tally-cards = Rimaste
 primo-tally-out = Chiusura
 primo-tally-points = Punti
 primo-tally-total = Totale
+
+primo-family-ignored = colori liberi
+primo-family-alternating = colori alternati
+primo-family-monochrome = file di un colore
+primo-feat-finished = Partite chiuse per primi
+primo-feat-left = Carte rimaste
+
+## Di che cosa parlano i problemi
+
+primo-theme-shift = Spostamenti
+primo-theme-top = Top
+primo-theme-nimm = Nimm
+primo-theme-exchange = Scambi
+primo-theme-patience = Tenere in mano
+primo-theme-laying = Posare

@@ -2,6 +2,7 @@
 import type { Choice } from "mazzo/api/types";
 import type { Said, SeatProps } from "mazzo/games";
 import type { Phrases } from "mazzo/words/phrases";
+import { t } from "mazzo/words/words.svelte";
 import type { Scene } from "./types";
 
 /** What closes a turn. */
@@ -36,10 +37,10 @@ export interface Ticket {
 }
 
 function offered(choice: Choice, phrases: Phrases): Ticket {
-  const { contract, kind, price, hint } = choice.label?.params ?? {};
+  const { contract, kind, price, times, hint } = choice.label?.params ?? {};
   const word = contract ? phrases.spoken("term:contract", contract) : kind ? phrases.spoken("term:bonus", kind) : phrases.choice(choice);
   const means = hint ? String(phrases.spoken("term:hint", hint)) : "";
-  return { key: choice.move, word: String(word), hint: means, price: String(price ?? ""), choice, by: -1, stands: false };
+  return { key: choice.move, word: String(word), hint: means, price: price ? t("tarock-price", { price }) : times ? `×${String(times)}` : "", choice, by: -1, stands: false };
 }
 
 /** What has been said, the latest last: bids while they are made, then the contract; announcements. */

@@ -3,8 +3,9 @@
 tarock-name = Tarock (Königrufen)
 tarock-title = Tarock (Königrufen), eine Partie über { $deals } Spiele
 tarock-short = Tarock
+tarock-unit = Cent
 tarock-about = Königrufen: bieten, einen König rufen, den Partner finden, Stiche machen.
-tarock-preset-first = Erste Runde
+tarock-preset-first = Erste Partie
 tarock-preset-family = Familie
 tarock-preset-classic = Klassisch
 tarock-preset-austrian = Österreichisch
@@ -168,7 +169,7 @@ tarock-notation =
 ## Die Abrechnung
 
 tarock-sheet-title = Spiel { $number } von { $deals }, abgerechnet in Cent
-tarock-sheet-count = Die Spielerpartei hat { $points } Punkte, die anderen { $others }; 35 2/3 gewinnen.
+tarock-sheet-count = Die Spielerpartei hat { $points } Punkte, die anderen { $others }; 35⅔ gewinnen.
 # In the terminal the next four have 30 letters.
 tarock-sheet-won = { $won ->
     [yes] gewonnen
@@ -204,7 +205,7 @@ tarock-fact-tricks = { $value ->
   }
 tarock-fact-points = Punkte: { $value }
 tarock-fact-declarer = Spieler
-tarock-fact-joined = Spieler bei
+tarock-fact-joined = spielt bei
 tarock-fact-partner = Partner
 tarock-fact-forehand = Vorhand
 tarock-fact-said = { $value }
@@ -315,14 +316,16 @@ tarock-ask-without-tarock = Du bist dran: Ohne Tarock darfst du jede Karte spiel
 tarock-move-pass = Weiter
 tarock-move-hold = Ich halte: { $contract } selbst spielen
 tarock-move-accanto = Bei: { $contract } auch spielen, für dich allein
-tarock-move-bid = { $contract }, { $price } ({ $hint })
+tarock-price = { $price } ct
+tarock-move-bid = { $contract }, { tarock-price } ({ $hint })
 tarock-move-call = { $card }
 tarock-move-call-fourth = { tarock-offer-fourth }
 tarock-move-take = { tarock-offer-packet }: { $cards }
 tarock-move-take-cards = { $cards }
 tarock-move-lay = { $card }
 tarock-move-lay-open = { $card }, offen
-tarock-move-announce = { $kind }, { $price } ({ $hint })
+tarock-move-announce = { $kind }, { tarock-price } ({ $hint })
+tarock-move-announce-times = { $kind }, ×{ $times } ({ $hint })
 tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
 tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
 tarock-move-contra-to = { tarock-say-contra } gegen { $seat ->
@@ -351,7 +354,7 @@ tarock-tally-pays = { $seat ->
     [2] , als Bürgermeister
    *[4] , als Bürgermeister und Vorhand
   }: { $price }
-tarock-tally-deal = Dieses Spiel
+tarock-tally-deal = Dieses Spiel, in Cent
 tarock-tally-total = Gesamt
 
 ## Ereignisse
@@ -543,7 +546,8 @@ tarock-event-trisac-counted = { $seat ->
   } { $points }{ tarock-thirds } Punkte.
 tarock-thirds = { $pips ->
     [0] { "" }
-   *[other] { " " }{ $pips }/3
+    [1] ⅓
+   *[2] ⅔
   }
 tarock-event-virgin = { $seat ->
     [you] Du hast
@@ -816,3 +820,20 @@ tarock-web-plays = { $seat ->
 tarock-web-talon = Talon
 tarock-web-laid = Abgelegt
 tarock-web-here = hierher
+
+tarock-feat-declared = Spiele angesagt
+tarock-feat-made = Spiele gewonnen
+tarock-feat-called = Als Partner gerufen
+tarock-promise-pass = Passen, was die anderen auch bieten
+
+## Worum es in Aufgaben geht
+
+tarock-theme-bird = Vögel
+tarock-theme-called-king = Der gerufene König
+tarock-theme-negative = Negativspiele
+tarock-theme-bidding = Die Lizitation
+tarock-theme-talon = Der Talon
+tarock-theme-announcing = Ansagen
+tarock-theme-tarocks = Tarock
+tarock-theme-trick = Im Stich
+tarock-theme-leading = Das Ausspielen

@@ -3,6 +3,7 @@
 tarock-name = Tarock (Königrufen)
 tarock-title = Tarock (Königrufen), a session of { $deals } deals
 tarock-short = Tarock
+tarock-unit = cents
 tarock-about = Königrufen: bid, call a king, find your partner, take tricks.
 tarock-preset-first = First session
 tarock-preset-family = Family
@@ -153,7 +154,7 @@ tarock-notation =
 ## The settlement
 
 tarock-sheet-title = Deal { $number } of { $deals }, settled in cents
-tarock-sheet-count = The declarer's side has { $points } points, the others { $others }; 35 2/3 win.
+tarock-sheet-count = The declarer's side has { $points } points, the others { $others }; 35⅔ win.
 tarock-sheet-won = { $won ->
     [yes] won
    *[no] lost
@@ -284,14 +285,16 @@ tarock-ask-without-tarock = Your turn: you have no tarock, so play any card
 tarock-move-pass = Pass
 tarock-move-hold = Hold: play { $contract } yourself
 tarock-move-accanto = As well: play { $contract } too, for yourself
-tarock-move-bid = { $contract }, { $price } ({ $hint })
+tarock-price = { $price } ¢
+tarock-move-bid = { $contract }, { tarock-price } ({ $hint })
 tarock-move-call = { $card }
 tarock-move-call-fourth = { tarock-offer-fourth }
 tarock-move-take = { tarock-offer-packet }: { $cards }
 tarock-move-take-cards = { $cards }
 tarock-move-lay = { $card }
 tarock-move-lay-open = { $card }, face up
-tarock-move-announce = { $kind }, { $price } ({ $hint })
+tarock-move-announce = { $kind }, { tarock-price } ({ $hint })
+tarock-move-announce-times = { $kind }, ×{ $times } ({ $hint })
 tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
 tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
 tarock-move-contra-to = { tarock-say-contra } to { $seat }
@@ -311,7 +314,7 @@ tarock-tally-pays = { $seat ->
     [2] , as mayor
    *[4] , as mayor and forehand
   }: { $price }
-tarock-tally-deal = This deal
+tarock-tally-deal = This deal, in cents
 tarock-tally-total = Total
 
 ## Events
@@ -474,7 +477,8 @@ tarock-event-trisac-counted = { $seat ->
   } { $points }{ tarock-thirds } points.
 tarock-thirds = { $pips ->
     [0] { "" }
-   *[other] { " " }{ $pips }/3
+    [1] ⅓
+   *[2] ⅔
   }
 tarock-event-virgin = { $seat ->
     [you] You took no trick
@@ -735,3 +739,20 @@ tarock-web-plays = { $seat ->
 tarock-web-talon = Talon
 tarock-web-laid = Discards
 tarock-web-here = here
+
+tarock-feat-declared = Contracts played
+tarock-feat-made = Contracts made
+tarock-feat-called = Called as partner
+tarock-promise-pass = Pass, whatever the others bid
+
+## What puzzles are about
+
+tarock-theme-bird = Birds
+tarock-theme-called-king = The called king
+tarock-theme-negative = Negative games
+tarock-theme-bidding = The auction
+tarock-theme-talon = The talon
+tarock-theme-announcing = Announcements
+tarock-theme-tarocks = Tarocks
+tarock-theme-trick = In the trick
+tarock-theme-leading = The lead

@@ -3,23 +3,24 @@
 tarock-name = Tarock autrichien
 tarock-title = Tarock autrichien, une partie de { $deals } donnes
 tarock-short = Tarock
+tarock-unit = centimes
 tarock-about = Enchérissez, appelez un roi, trouvez votre partenaire, faites des plis.
-tarock-preset-first = Première séance
+tarock-preset-first = Première partie
 tarock-preset-family = Famille
 tarock-preset-classic = Classique
-tarock-preset-austrian = À l’autrichienne
+tarock-preset-austrian = À l'autrichienne
 tarock-preset-tournament = Tournoi
 # What differs, in as few words as can be.
 tarock-brief-deals = { $value } donnes
 tarock-brief-forehand-choice-any = le premier à parler choisit librement
 tarock-brief-accanto-one = un seul à côté d'un Piccolo ou d'une Misère
 tarock-brief-accanto-off = personne à côté d'un Piccolo ou d'une Misère
-tarock-brief-king-in-talon-king-packet = roi au talon : son paquet
-tarock-brief-king-in-talon-free = roi au talon : paquet au choix
-tarock-brief-solo-king-in-talon-half-with-king = Appel solo : le paquet du roi au preneur
+tarock-brief-king-in-talon-king-packet = roi au talon : son paquet
+tarock-brief-king-in-talon-free = roi au talon : paquet au choix
+tarock-brief-solo-king-in-talon-half-with-king = Appel solo : le paquet du roi au preneur
 tarock-brief-kaiser-off = sans pli de l'Empereur
-tarock-brief-trisac-pay-loser-pays-three = Trischaken : le perdant paie tout le monde
-tarock-brief-trisac-talon-last-trick = Trischaken : talon au dernier pli
+tarock-brief-trisac-pay-loser-pays-three = Trischaken : le perdant paie tout le monde
+tarock-brief-trisac-talon-last-trick = Trischaken : talon au dernier pli
 
 ## Cartes
 
@@ -170,7 +171,7 @@ tarock-notation =
 ## Les comptes
 
 tarock-sheet-title = Donne { $number } sur { $deals }, comptes en centimes
-tarock-sheet-count = Le camp du preneur a { $points } points, les autres { $others } ; il en faut 35 2/3.
+tarock-sheet-count = Le camp du preneur a { $points } points, les autres { $others } ; il en faut 35⅔.
 # In the terminal the next four have 30 letters.
 tarock-sheet-won = { $won ->
     [yes] gagné
@@ -317,14 +318,16 @@ tarock-ask-without-tarock = À vous : sans tarot, jouez la carte que vous voule
 tarock-move-pass = Passe
 tarock-move-hold = Je garde : jouer vous-même { $contract }
 tarock-move-accanto = Aussi : jouer { $contract } pour votre compte
-tarock-move-bid = { $contract }, { $price } ({ $hint })
+tarock-price = { $price } c
+tarock-move-bid = { $contract }, { tarock-price } ({ $hint })
 tarock-move-call = { $card }
 tarock-move-call-fourth = { tarock-offer-fourth }
 tarock-move-take = { tarock-offer-packet } : { $cards }
 tarock-move-take-cards = { $cards }
 tarock-move-lay = { $card }
 tarock-move-lay-open = { $card }, face visible
-tarock-move-announce = { $kind }, { $price } ({ $hint })
+tarock-move-announce = { $kind }, { tarock-price } ({ $hint })
+tarock-move-announce-times = { $kind }, ×{ $times } ({ $hint })
 tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
 tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
 tarock-move-contra-to = { tarock-say-contra } à { $seat ->
@@ -353,7 +356,7 @@ tarock-tally-pays = { $seat ->
     [2] , maire
    *[4] , maire et premier à parler
   } : { $price }
-tarock-tally-deal = Cette donne
+tarock-tally-deal = Cette donne, en centimes
 tarock-tally-total = Total
 
 ## Événements
@@ -545,7 +548,8 @@ tarock-event-trisac-counted = { $seat ->
   } { $points }{ tarock-thirds } points.
 tarock-thirds = { $pips ->
     [0] { "" }
-   *[other] { " " }{ $pips }/3
+    [1] ⅓
+   *[2] ⅔
   }
 tarock-event-virgin = { $seat ->
     [you] Vous n'avez
@@ -818,3 +822,20 @@ tarock-web-plays = { $seat ->
 tarock-web-talon = Talon
 tarock-web-laid = Écart
 tarock-web-here = ici
+
+tarock-feat-declared = Contrats joués
+tarock-feat-made = Contrats réussis
+tarock-feat-called = Appelé comme partenaire
+tarock-promise-pass = Passer, quoi que les autres annoncent
+
+## Le sujet des problèmes
+
+tarock-theme-bird = Oiseaux
+tarock-theme-called-king = Le roi appelé
+tarock-theme-negative = Jeux négatifs
+tarock-theme-bidding = Les enchères
+tarock-theme-talon = Le talon
+tarock-theme-announcing = Annonces
+tarock-theme-tarocks = Tarots
+tarock-theme-trick = Dans le pli
+tarock-theme-leading = L'entame

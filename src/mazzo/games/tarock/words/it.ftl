@@ -3,6 +3,7 @@
 tarock-name = Tarocco austriaco (Tarock)
 tarock-title = Tarocco austriaco (Tarock), una partita di { $deals } mani
 tarock-short = Tarocco austriaco
+tarock-unit = centesimi
 tarock-about = Königrufen: parla, chiama un re, trova il compagno, fa' prese.
 tarock-preset-first = Prima partita
 tarock-preset-family = Famiglia
@@ -99,10 +100,10 @@ tarock-hint-piccolo-ouvert = esattamente una presa, a carte scoperte
 tarock-hint-mendicante-ouvert = nessuna presa, a carte scoperte
 tarock-hint-solo-semi = da solo, niente talon; i tarocchi non tagliano
 tarock-hint-solo-proprio = da solo, niente talon, annunci doppi
-tarock-hint-bird1 = I batte l'ultima presa
-tarock-hint-bird2 = II batte la penultima presa (Gufo)
-tarock-hint-bird3 = III batte la terzultima presa (Cacatua)
-tarock-hint-bird4 = IV batte la quartultima presa (Marabù)
+tarock-hint-bird1 = I vince l'ultima presa
+tarock-hint-bird2 = II vince la penultima presa (Gufo)
+tarock-hint-bird3 = III vince la terzultima presa (Cacatua)
+tarock-hint-bird4 = IV vince la quartultima presa (Marabù)
 tarock-hint-ultimo = il re chiamato vi dà l'ultima presa
 tarock-hint-sacco = la tua squadra fa 45 punti
 tarock-hint-doppiosacco = la tua squadra fa 55 punti
@@ -168,7 +169,7 @@ tarock-notation =
 ## Il conto
 
 tarock-sheet-title = Mano { $number } di { $deals }, il conto in centesimi
-tarock-sheet-count = Squadra del giocatore: { $points } punti, gli altri { $others }; si vince con 35 2/3.
+tarock-sheet-count = Squadra del giocatore: { $points } punti, gli altri { $others }; si vince con 35⅔.
 # At most 29 letters with the longest announcement.
 tarock-sheet-won = { $won ->
     [yes] vinto
@@ -315,14 +316,16 @@ tarock-ask-without-tarock = Tocca a te: senza tarocchi, gioca la carta che vuoi
 tarock-move-pass = Oltre
 tarock-move-hold = Tengo: giochi tu { $contract }
 tarock-move-accanto = Accanto: anche tu { $contract }, per conto tuo
-tarock-move-bid = { $contract }, { $price } ({ $hint })
+tarock-price = { $price } c
+tarock-move-bid = { $contract }, { tarock-price } ({ $hint })
 tarock-move-call = { $card }
 tarock-move-call-fourth = { tarock-offer-fourth }
 tarock-move-take = { tarock-offer-packet }: { $cards }
 tarock-move-take-cards = { $cards }
 tarock-move-lay = { $card }
 tarock-move-lay-open = { $card }, a carta scoperta
-tarock-move-announce = { $kind }, { $price } ({ $hint })
+tarock-move-announce = { $kind }, { tarock-price } ({ $hint })
+tarock-move-announce-times = { $kind }, ×{ $times } ({ $hint })
 tarock-move-contra = { tarock-say-contra } ({ tarock-hint-contra })
 tarock-move-recontra = { tarock-say-recontra } ({ tarock-hint-recontra })
 tarock-move-contra-to = { tarock-say-contra } a { $seat ->
@@ -351,7 +354,7 @@ tarock-tally-pays = { $seat ->
     [2] , da sindaco
    *[4] , da sindaco e di mano
   }: { $price }
-tarock-tally-deal = Questa mano
+tarock-tally-deal = Questa mano, in centesimi
 tarock-tally-total = Totale
 
 ## Che cosa succede
@@ -541,7 +544,8 @@ tarock-event-trisac-counted = { $seat ->
   } { $points }{ tarock-thirds } punti.
 tarock-thirds = { $pips ->
     [0] { "" }
-   *[other] { " " }{ $pips }/3
+    [1] ⅓
+   *[2] ⅔
   }
 tarock-event-virgin = { $seat ->
     [you] Non hai
@@ -814,3 +818,20 @@ tarock-web-plays = { $seat ->
 tarock-web-talon = Talon
 tarock-web-laid = Scambiate
 tarock-web-here = qui
+
+tarock-feat-declared = Contratti giocati
+tarock-feat-made = Contratti vinti
+tarock-feat-called = Chiamate come compagno
+tarock-promise-pass = Passo, qualunque cosa dichiarino gli altri
+
+## Di che cosa parlano i problemi
+
+tarock-theme-bird = Uccelli
+tarock-theme-called-king = Il re chiamato
+tarock-theme-negative = Giochi negativi
+tarock-theme-bidding = L'asta
+tarock-theme-talon = Il talon
+tarock-theme-announcing = Annunci
+tarock-theme-tarocks = Tarocchi
+tarock-theme-trick = Nella presa
+tarock-theme-leading = L'uscita

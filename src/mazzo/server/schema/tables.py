@@ -1,22 +1,10 @@
-"""The database: every event of every table, and what is needed to find tables again. Migrations bring it up to date."""
+"""Tables and their events, who serves them, and who is there."""
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    false,
-)
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, String, Table, false
 
-metadata = MetaData()
+from mazzo.server.schema.base import metadata
 
 tables = Table(
     "tables",
@@ -38,6 +26,8 @@ tables = Table(
     # Whoever does the due work holds a lease on the row.
     Column("claimed_by", String(40), nullable=False, default=""),
     Column("claimed_until", BigInteger, nullable=False, default=0),
+    # Whether the matches there count for ratings.
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("tables_due", "due_at"),
     Index("tables_public", "public", "status"),
     Index("tables_host", "host", "status"),
@@ -58,63 +48,9 @@ members = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(40), primary_key=True),
+    # Whether they have taken it from the list: the row stays, so that all that names somebody can be found.
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index("members_person", "person"),
-)
-
-people = Table(
-    "people",
-    metadata,
-    Column("id", String(40), primary_key=True),
-    Column("kind", String(10), nullable=False),
-    # As they last sat down or opened a table; empty before. Some signs are several where they are normalized.
-    Column("name", String(120), nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("seen_at", BigInteger, nullable=False),
-)
-
-# A device of a person. Its cookie holds the token of which this is the hash.
-sessions = Table(
-    "sessions",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("person", String(40), ForeignKey("people.id"), nullable=False),
-    Column("label", String(80), nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("seen_at", BigInteger, nullable=False),
-    Column("expires_at", BigInteger, nullable=False),
-    Index("sessions_person", "person"),
-    Index("sessions_expiry", "expires_at"),
-)
-
-# A device that would like to become a person who has another one.
-pairings = Table(
-    "pairings",
-    metadata,
-    Column("code_hash", String(64), primary_key=True),
-    Column("device_hash", String(64), nullable=False, unique=True),
-    Column("label", String(80), nullable=False),
-    # The number that the new device shows, and all that the other is offered.
-    Column("number", Integer, nullable=False),
-    Column("choices", String(20), nullable=False),
-    # Who has entered the code, once somebody has.
-    Column("person", String(40), nullable=False),
-    Column("state", String(10), nullable=False),
-    Column("expires_at", BigInteger, nullable=False),
-    Index("pairings_expiry", "expires_at"),
-)
-
-# Of each lesson how far somebody is.
-learned = Table(
-    "learned",
-    metadata,
-    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
-    Column("game", String(40), primary_key=True),
-    Column("lesson", String(40), primary_key=True),
-    Column("state", String(10), nullable=False),
-    Column("step", Integer, nullable=False),
-    # Of the script as it was then.
-    Column("hash", String(64), nullable=False),
-    Column("at", BigInteger, nullable=False),
 )
 
 # Who serves this database, and until when that is believed without a further sign of life.

@@ -1,0 +1,203 @@
+"""`mazzo review`: what the decisions of a match were worth, on the screen, as JSON and as a picture."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from mazzo import build
+from mazzo.arena.pool import Pool
+from mazzo.cli.inputs import load, working
+from mazzo.cli.replay import replayed
+from mazzo.record.course import Course
+from mazzo.record.record import Record
+from mazzo.review.decisions import decisions
+from mazzo.review.journal import Journal
+from mazzo.review.judging import Weighed
+from mazzo.review.plot import bars, svg
+from mazzo.review.reviewing import Judged, Review, Summary, judged_in, reviewed
+from mazzo.terminal.draw import drawing
+from mazzo.terminal.phrases import Phrases
+from mazzo.terminal.screen import Screen
+from mazzo.words import Refusal, local
+
+WIDEST = 100
+"""Of the drawing in the terminal."""
+AT_STAKE = "*"
+"""Marks what is valued by what it does for the match."""
+
+
+def print_review(
+    path: Path,
+    *,
+    level: str,
+    seat: int | None,
+    everything: bool,
+    json: str | None,
+    plot: Path | None,
+    folder: Path,
+    jobs: int | None,
+    cluster: str | None,
+) -> None:
+    """Judge a match and show it."""
+    record = load(path)
+    seats = seats_of(record, seat)
+    course = replayed(path, record, None)
+    if record.winners is None:
+        raise Refusal("error-review-unfinished", path=str(path))
+    data = path.read_bytes()
+    journal = Journal(folder, data, course.game, level)
+    with working(jobs, cluster) as pool:
+        judgements = list(found(course, data, seats, level, journal, pool))
+    review = reviewed(course, seats, level, judgements)
+    shown = Shown(record, course, review)
+    if plot:
+        save(plot, svg(review, shown.title(), {seat: shown.name(seat) for seat in seats}).encode())
+    if json == "-":
+        sys.stdout.write(msgspec.json.encode(review).decode() + "\n")
+        return
+    if json:
+        save(Path(json), msgspec.json.encode(review))
+    shown.print(everything)
+
+
+def save(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise Refusal("error-file", path=str(path), problem=error.strerror or str(error)) from None
+
+
+def seats_of(record: Record, seat: int | None) -> list[int]:
+    """Whose decisions are judged."""
+    if seat is None:
+        people = [each for each, player in enumerate(record.players) if player.kind == "person"]
+        return people or [each for each, player in enumerate(record.players) if player.kind == "bot"]
+    if not 0 <= seat < record.seats:
+        raise Refusal("error-no-such-seat", seat=seat, last=record.seats - 1)
+    if record.players[seat].kind == "nobody":
+        raise Refusal("error-review-nobody", seat=seat)
+    return [seat]
+
+
+def found(
+    course: Course, data: bytes, seats: Sequence[int], level: str, journal: Journal, pool: Pool
+) -> Iterator[Judged]:
+    """The judgements, with a bar that shows how many there are; those that were made before come at once."""
+    known = journal.read()
+    asked = [decision.number for decision in decisions(course, seats)]
+    missing = [number for number in asked if number not in known]
+    judgements = pool.map(judged_in, ((data, tuple(seats), number, level) for number in missing))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        for number in progress.track(asked, description=local()("review-judging")):
+            each = known.get(number)
+            if each is None:
+                each = next(judgements)
+                if each is not None:
+                    journal.add(each)
+            if each is not None:
+                yield each
+
+
+class Shown:
+    """A review in words, for those who played."""
+
+    def __init__(self, record: Record, course: Course, review: Review) -> None:
+        self.words = local()
+        self.screen = Screen()
+        self.course = course
+        self.review = review
+        self.players = [
+            player if player.name else replace(player, name=self.words("record-seat", seat=seat))
+            for seat, player in enumerate(record.players)
+        ]
+
+    def name(self, seat: int) -> str:
+        return self.players[seat].name
+
+    def title(self) -> str:
+        unit = self.words(f"unit-{self.review.unit}")
+        return self.words("review-lead", game=self.words(f"{self.review.game}-name"), unit=unit)
+
+    def print(self, everything: bool) -> None:
+        for summary in self.review.summaries:
+            mine = [each for each in self.review.decisions if each.player == summary.seat]
+            listed = [each for each in mine if everything or each.judgement.sure]
+            self.screen.say("", Text(self.name(summary.seat), "strong"))
+            if summary.seat in self.review.curves:
+                self.screen.say(self.title())
+                drawn = bars(self.review.curves[summary.seat], min(self.screen.width, WIDEST) - 1)
+                self.screen.show(map(Text, drawn))
+            for line in self.summed(summary):
+                self.screen.say(line)
+            if listed:
+                self.screen.console.print(self.table(listed), width=self.screen.width)
+            if any(each.judgement.stake > 1 for each in listed):
+                self.screen.say(f"{AT_STAKE} {self.words('review-stake')}")
+        if not build.compiled():
+            self.screen.say("", self.words("review-rougher"))
+
+    def summed(self, summary: Summary) -> Iterator[str]:
+        """What a person understands of it: what a decision cost, the costliest mistake, the finest move."""
+        words, unit = self.words, self.words(f"unit-{self.review.unit}")
+        yield words(
+            "review-decisions",
+            count=summary.decisions,
+            cost=round(summary.cost, 2),
+            error=round(summary.error, 2),
+            unit=unit,
+        )
+        if summary.costliest is None:
+            yield words("review-no-mistakes")
+        else:
+            yield words("review-mistakes", count=summary.mistakes, number=summary.costliest)
+        if summary.finest is not None:
+            yield words("review-finest", number=summary.finest)
+
+    def table(self, listed: Sequence[Judged]) -> Table:
+        """One row a decision."""
+        words = self.words
+        table = Table(show_lines=True)
+        table.add_column(words("review-number"), justify="right")
+        table.add_column(words("review-played"))
+        table.add_column(words("review-better"))
+        table.add_column(words("review-cost", unit=words(f"unit-{self.review.unit}")), justify="right")
+        table.add_column(words("review-why"), ratio=1)
+        for each in listed:
+            judgement = each.judgement
+            better = "" if judgement.made == 0 else written(judgement.best)
+            cells = (str(each.number), written(judgement.played), better, self.cost(each), self.why(each))
+            table.add_row(*(self.screen.fit(cell) for cell in cells))
+        return table
+
+    def cost(self, each: Judged) -> str:
+        judgement, words = each.judgement, self.words
+        if judgement.made == 0:
+            return ""
+        said = words("review-cost-value", cost=round(judgement.cost, 2), error=round(judgement.error, 2))
+        said = said if judgement.sure else words("review-unsure", cost=said)
+        return f"{said} {AT_STAKE}" if judgement.stake > 1 else said
+
+    def why(self, each: Judged) -> str:
+        """Why the best move is, how hard it was to find, and what was best with all cards open."""
+        words = self.words
+        phrases = Phrases(drawing(self.course.game.name), words, self.players, each.player)
+        said = [phrases.advice(each.judgement.advice), words(f"review-hardness-{each.judgement.hardness}")]
+        if each.openly:
+            said.append(words("review-openly", moves=words.joined(each.openly.best, "list-or")))
+        return " ".join(said)
+
+
+def written(weighed: Weighed) -> str:
+    """A move in notation, or all moves of a turn."""
+    return ", ".join(weighed.moves)

@@ -1,0 +1,445 @@
+### What some pages in the browser say that are fetched when they are needed.
+
+## The own account
+
+web-account-guest-text = Giochi come ospite, e non ti serve altro. Con un account il tuo nome è solo tuo, e ritrovi i tuoi posti su qualsiasi dispositivo, anche se perdi questo. Non serve nessuna e-mail.
+web-account-text = Hai un account qui. Dove si incontrano estranei, nessun altro si siede con il tuo nome.
+web-account-create = Crea un account
+web-account-name = Nome dell'account
+web-account-password = Password
+web-account-password-new = Nuova password
+web-account-with-passkey = Crea con una passkey
+web-account-with-password = Crea con una password
+web-account-passkey-text = La passkey la custodisce il tuo dispositivo: confermi con il dito, il volto o il PIN, e nessuno può indovinarla.
+web-account-unprotected = Questa pagina non è cifrata: altri nella tua rete potrebbero leggere la password lungo la strada. Prendine una che non usi altrove.
+web-account-or = oppure
+web-account-sign-in = Accedi
+web-account-sign-in-text = Hai già un account qui, da un altro dispositivo o da prima.
+web-account-sign-in-passkey = Accedi con una passkey
+web-account-lost = Hai perso la password o il dispositivo?
+web-account-code = Codice di recupero
+web-account-sign-in-code = Accedi con un codice
+web-account-keep = { $count ->
+    [one] Come ospite hai un tavolo non finito.
+   *[other] Come ospite hai { $count } tavoli non finiti.
+}
+web-account-keep-yes = Porta tutto nel mio account
+web-account-keep-no = Lascialo indietro
+web-account-codes = I tuoi codici di recupero
+web-account-codes-text = Se perdi tutto il resto, ognuno di questi ti fa accedere una volta. Stampali o scrivili: si vedono solo adesso.
+web-account-codes-copy = Copia
+web-account-codes-copied = Copiato
+web-account-codes-print = Stampa
+web-account-codes-done = Li ho conservati
+web-account-credentials = Come accedi
+web-account-credential = { $kind ->
+    [password] Password
+   *[passkey] Passkey
+}
+web-account-used = ultimo uso: { $when }
+web-account-remove = Togli
+web-account-remove-one = Togli: { $what }
+web-account-add-passkey = Aggiungi una passkey
+web-account-set-password = Imposta la password
+web-account-rename = Cambia il nome
+web-account-codes-left = { $count ->
+    [one] Ti resta un codice di recupero.
+   *[other] Ti restano { $count } codici di recupero.
+}
+web-account-codes-new = Nuovi codici di recupero
+web-account-prove = Per cambiare come accedi o ti chiami, o eliminare l'account, accedi ancora una volta. Così non può farlo chi trova questo dispositivo aperto.
+web-account-done = Fatto
+web-account-data = I tuoi dati
+web-account-data-text = Tutto quello che questo server conserva di te: tavoli, registrazioni delle tue partite, dispositivi, lezioni.
+web-account-export = Scarica tutto
+web-account-delete = Elimina tutto
+web-account-delete-question = Eliminare tutto quello che ti riguarda?
+web-account-delete-text = Lasci tutti i tavoli, e il tuo nome sparisce da tutto quello che è stato giocato. Su tutti i tuoi dispositivi sarai sconosciuto.
+web-account-delete-next = Continua
+web-account-delete-no = Tieni tutto
+web-account-delete-sure = Ne sei proprio certo? Nessuno può farlo tornare.
+web-account-delete-yes = Elimina tutto adesso
+web-account-deleted = Tutto quello che ti riguardava è stato eliminato.
+web-account-passkey-failed = Il tuo dispositivo non ha creato né mostrato nessuna passkey.
+web-account-blocked = Persone che hai bloccato
+web-account-unblock = Sblocca
+web-account-unblock-one = Sblocca: { $name }
+
+## Moderation
+
+web-moderate-text = Che cosa viene segnalato, chi non entra e che cosa è stato fatto. Tutto quello che fai qui viene annotato.
+web-moderate-reports = Segnalazioni
+web-moderate-said = Che cosa si è detto prima
+web-moderate-no-reports = Nessuno ha segnalato nulla.
+web-moderate-done = Niente da fare
+web-moderate-act = Escludere o zittire qualcuno
+web-moderate-whom = Riguardo a
+web-moderate-account = Un account, per nome
+web-moderate-kind = Che cosa
+web-moderate-ban = Escludere: non può giocare
+web-moderate-mute = Zittire: non può parlare
+web-moderate-days = Giorni, 0 per sempre
+web-moderate-reason = Motivo, che viene detto loro
+web-moderate-do = Applica
+web-moderate-rename = Dare un altro nome a un account
+web-moderate-to = Nuovo nome
+web-moderate-held = Esclusi e zittiti
+web-moderate-nobody = Nessuno.
+web-moderate-until = { $until ->
+    [never] per sempre
+   *[other] fino al { $until }
+}
+web-moderate-lift = Togli
+web-moderate-lift-one = Togli: { $name }
+web-moderate-audit = Che cosa è stato fatto
+web-moderate-machine = sulla macchina stessa
+web-moderate-act-ban = Esclusione
+web-moderate-act-mute = Silenzio
+web-moderate-act-lift-ban = Esclusione tolta
+web-moderate-act-lift-mute = Silenzio tolto
+web-moderate-act-report-done = Segnalazione chiusa
+web-moderate-act-rename = Rinominato
+web-moderate-act-role = Ruolo
+web-moderate-nothing = Ancora niente.
+web-moderate-why = Motivo, da annotare
+web-moderate-club = Circolo
+web-moderate-club-rename = Cambia nome al circolo
+web-moderate-act-rename-club = Circolo rinominato
+web-moderate-void = Annullare una partita
+web-moderate-match = Indirizzo della riproduzione, o codice
+web-moderate-void-do = Non contare più
+web-moderate-act-void = Partita annullata
+
+## Clubs
+
+web-clubs-about = Giocate fra voi: tavoli solo per i soci, le vostre regole della casa e una classifica di stagione.
+web-clubs-account = Per far parte di un circolo serve un account qui; basta un minuto.
+web-clubs-none = Non fai ancora parte di nessun circolo.
+web-clubs-own = I tuoi circoli
+web-clubs-invited = Hai un invito
+web-clubs-asked = Hai chiesto di entrare
+web-club-found = Fonda un circolo
+web-club-name = Nome del circolo
+web-club-found-do = Fonda
+web-club-ask = Chiedi di entrare in un circolo
+web-club-ask-text = Scrivi il nome come lo scrivono i soci. Uno dei responsabili ti farà entrare.
+web-club-ask-do = Chiedi
+web-club-ask-back = Ritira la richiesta: { $name }
+web-club-back = Ritira
+web-club-invites = { $who } ti invita nel circolo { $name }.
+web-club-asks = { $count ->
+    [one] Qualcuno chiede
+   *[other] { $count } persone chiedono
+  } di entrare in { $name }.
+web-club-join = Entra
+web-club-join-text = Hai un invito per il circolo { $name }.
+web-club-no = No
+web-club-role-head = dirige il circolo
+web-club-role-keeper = responsabile
+web-club-role-member = socio
+web-club-members = Soci
+web-club-size = { $count ->
+    [one] un socio
+   *[other] { $count } soci
+  }
+web-club-online = ora qui
+web-club-tables = Tavoli
+web-club-no-tables = Ora non gioca nessuno. Apri un tavolo: gli altri lo vedono qui.
+web-club-open = Apri un tavolo
+web-club-rules = Regole della casa
+web-club-no-rules = Questo circolo non tiene ancora regole della casa.
+web-club-rules-text = Scegli un gioco, imposta le regole e tienile con un nome.
+web-club-rules-drop = Togli queste regole: { $name }
+web-club-rules-drop-text = I tavoli dove si gioca così restano come sono.
+web-club-drop = Togli
+web-club-board = La stagione
+web-club-board-text = Conta ogni partita giocata solo da persone, con o senza regole della casa. Vale il piazzamento medio; si entra in classifica da { $count } partite.
+web-club-no-board = Qui non è ancora stata finita nessuna partita.
+web-club-won = Vittorie
+web-club-place = Piazzamento medio
+web-club-form = Gioco
+web-club-make-keeper = Rendi responsabile
+web-club-make-member = Non più responsabile
+web-club-hand-over = Affida il circolo
+web-club-hand-over-ask = Affidare il circolo a { $name }?
+web-club-hand-over-text = Da allora lo dirige questa persona, e tu resti responsabile.
+web-club-send-away = Allontana
+web-club-send-away-ask = Allontanare { $name }?
+web-club-send-away-text = Lascia subito i tavoli del circolo e non torna finché non lo permettete.
+web-club-act = Altro su { $name }
+web-club-leave = Lascia il circolo
+web-club-leave-ask = Lasciare il circolo { $name }?
+web-club-leave-text = Lasci anche i suoi tavoli; dove c’è una partita in corso, un bot gioca per te.
+web-club-delete = Elimina il circolo
+web-club-delete-ask = Eliminare il circolo { $name }?
+web-club-delete-text = Soci, regole della casa e classifiche spariscono per sempre. I tavoli restano a chi ci siede.
+web-club-rename = Cambia nome al circolo
+web-club-manage = Dirigere il circolo
+web-club-report = Segnala il nome del circolo
+web-club-report-text = I moderatori di questo server lo guarderanno.
+web-club-reported = Grazie. I moderatori lo guarderanno.
+web-club-invite = Invita
+web-club-invite-name = Nome dell’account
+web-club-invite-done = Invito mandato. La risposta arriva da «Per te».
+web-club-link-text = Chi ha questo link può entrare senza chiedere.
+web-club-link-new = Nuovo link
+web-club-link-off = Nessun link
+web-club-link-none = Nessuno può entrare con un link.
+web-club-asking = Chiedono di entrare
+web-club-let-in = Fai entrare
+web-club-let-in-one = Fai entrare: { $name }
+web-club-refuse-one = No: { $name }
+web-club-waiting = Invitati, senza risposta
+web-club-barred = Allontanati
+web-club-lift = Può tornare: { $name }
+web-club-lift-short = Può tornare
+web-club-new-table = Un tavolo del circolo { $name }
+web-club-only-members = Solo i soci del circolo si siedono qui o guardano.
+web-club-keep = Tieni come regole della casa
+web-club-keep-name = Nome di queste regole
+web-club-keep-do = Tieni
+web-club-kept = Fatto. Ora le vede tutto il circolo.
+
+## Why something about clubs is refused
+
+table-reason-no-such-club = Qui non c’è un circolo così, o non ne fai parte.
+table-reason-no-such-member = Questa persona non è più nell’elenco del circolo.
+table-reason-no-such-link = Questo link non porta più a nessun circolo. Chiedine uno nuovo.
+table-reason-no-such-invitation = Questo invito non vale più.
+table-reason-no-such-house-rules = Il circolo non tiene più queste regole della casa.
+table-reason-club-name-taken = C’è già un circolo di nome { $name }, o uno dal nome che gli somiglia. Scegline un altro.
+table-reason-club-not-public = Il tavolo di un circolo è solo per i soci: non può essere pubblico.
+table-reason-club-member-already = Fai già parte di questo circolo.
+table-reason-club-has-them = Questa persona fa già parte del circolo.
+table-reason-club-barred = Questo circolo non ti fa entrare. Se pensi che sia un errore, parla con uno dei responsabili.
+table-reason-club-full = Un circolo ha al massimo { $most } soci, e questo è al completo.
+table-reason-club-too-many-ask = Già { $most } persone aspettano una risposta da questo circolo. Riprova più tardi.
+table-reason-club-too-many-invited = { $most } persone non hanno ancora risposto agli inviti del circolo. Prima ritirane qualcuno.
+table-reason-club-needs-head = Dirigi tu questo circolo. Prima affidalo a un altro socio, oppure eliminalo.
+table-reason-not-club-head = Può farlo solo chi dirige il circolo.
+table-reason-not-club-keeper = Possono farlo solo i responsabili del circolo.
+table-reason-too-many-clubs = Si può far parte di { $most } circoli al massimo.
+table-reason-too-many-clubs-founded = Si possono dirigere { $most } circoli al massimo.
+table-reason-too-many-house-rules = Un circolo tiene al massimo { $most } insiemi di regole della casa.
+
+## Puzzles
+
+web-puzzles-title = Problemi
+web-puzzles-text = Una posizione come l'ha vista un giocatore. Una mossa è nettamente la migliore, e anche chi gioca bene spesso non la vede.
+web-puzzles-device = Il tuo punteggio resta su questo dispositivo. Non serve un account.
+web-puzzles-none = Per questo gioco non ci sono problemi.
+web-puzzles-rating = Il tuo punteggio: { $rating }. Al primo colpo: { $solved } su { $count }.
+web-puzzles-new = { $count } problemi
+web-puzzles-any = Tutti i temi
+web-puzzles-count = { $seen } su { $count }
+web-puzzle-ask = Trova la mossa migliore, o come comincia il turno migliore.
+web-puzzle-wrong = C'è di meglio. Riprova.
+web-puzzle-missed = Molti giocherebbero così, ma c'è di meglio. Riprova.
+web-puzzle-right = Giusto!
+web-puzzle-best = La migliore: { $move }.
+web-puzzle-cost = La solita { $move } costa { $cost } { $unit }.
+web-puzzle-unit-points = punti
+web-puzzle-unit-tokens = gettoni
+web-puzzle-unit-cents = centesimi
+web-puzzle-unit-cards = carte
+web-puzzle-now = Il tuo punteggio: { $rating } ({ $change }).
+web-puzzle-next = Prossimo problema
+web-puzzle-list = Tutti i problemi
+
+## La mano del giorno
+
+web-daily-text = Una mano al giorno per ogni gioco, con le stesse carte e gli stessi avversari per tutti. La fortuna delle carte si annulla: conta solo quello che ne fai.
+web-daily-once = Ogni account o dispositivo la gioca una volta. Un nuovo ospite potrebbe rigiocarla, perciò in classifica ci sono solo gli account.
+web-daily-until = Aperta fino alle { $time } del tuo orologio, cioè mezzanotte UTC.
+web-daily-new = Non l’hai ancora giocata.
+web-daily-begun = L’hai cominciata.
+web-daily-go-new = Gioca
+web-daily-go-begun = Continua
+web-daily-go-over = Risultati
+web-daily-yours = Il tuo risultato: { $result } { $unit }
+web-daily-told = Tutti giocano queste carte una volta. Nessuno contribuisce al mazzo: l’ordine deriva dal segreto del giorno, che si pubblica dopo mezzanotte (UTC).
+web-daily-list = Tutte le mani del giorno
+web-daily-see = Che cosa ne hanno fatto gli altri
+web-daily-you = Tu
+web-daily-expert = Esperto
+web-daily-average = Media di tutti
+web-daily-measure = Il vantaggio di ognuno sulla media degli avversari, in { $unit }.
+web-daily-players = { $count ->
+    [one] Una persona l’ha finita.
+   *[other] { $count } persone l’hanno finita.
+}
+web-daily-compared = Meglio di te: { $better }. Alla pari: { $same }. Dietro di te: { $worse }.
+web-daily-alone = Qui nessuno l’ha finita prima di te. Torna più tardi.
+web-daily-expert-soon = Un esperto sta ancora giocando le stesse carte contro gli stessi bot.
+web-daily-nobody = Nessuno ha finito questa mano.
+web-daily-ranked = Chi ha un account
+web-daily-unranked = Nessuno con un account l’ha ancora finita.
+web-daily-closed = Le altre carte e la tua registrazione restano chiuse fino alla fine del giorno.
+web-daily-record = Salva la tua registrazione
+web-daily-past = Giorni precedenti
+web-daily-today = oggi
+web-daily-trust = Posso fidarmi delle carte?
+web-daily-trust-text = Il server estrae un segreto per ogni giorno, e nessuno vi aggiunge niente. Ne pubblica l’impronta prima del giorno e il segreto stesso dopo: nel frattempo non può cambiare le carte. Le carte e la fortuna dei bot derivano dal segreto. Chi gestisce il server potrebbe conoscere le carte in anticipo.
+web-daily-hash = Impronta:
+web-daily-secret = Segreto:
+web-daily-check-closed = Il segreto si pubblica quando il giorno è finito.
+web-daily-check-seen = Il segreto corrisponde all’impronta che questo dispositivo aveva visto.
+web-daily-check-told = Il segreto corrisponde alla sua impronta, che questo dispositivo non aveva ancora visto.
+web-daily-check-wrong = Attenzione: non corrisponde all’impronta pubblicata prima.
+
+## My mistakes
+
+web-mistakes-text = Mosse delle tue ultime partite che di sicuro ti sono costate qualcosa. Rivedi ciò che vedevi allora e trova di meglio.
+web-mistakes-more = Ne vuoi altre? Fai analizzare una partita: i suoi errori sicuri arrivano qui. Ciò che risolvi torna più avanti, ogni volta dopo più tempo.
+web-mistakes-none = Qui non c'è ancora niente. Fai analizzare una partita che hai giocato: i suoi errori sicuri arrivano qui.
+web-mistakes-begin = { $count ->
+    [one] Comincia: un esercizio
+   *[other] Comincia: { $count } esercizi
+}
+web-mistakes-done = Per ora hai finito. Il prossimo esercizio torna il { $day }.
+web-mistakes-list = Tutti gli esercizi
+web-mistakes-one = { $day }, mossa { $number }
+web-mistakes-new = nuovo
+web-mistakes-due = da fare ora
+web-mistakes-later = torna il { $day }
+web-mistakes-way = { $count ->
+    [one] Trova di meglio: un esercizio
+   *[other] Trova di meglio: { $count } esercizi
+}
+web-mistake-ask = Qui hai sbagliato. Trova una mossa migliore, o come comincia un turno migliore.
+web-mistake-same = È quello che avevi giocato. C'è di meglio. Riprova.
+web-mistake-unweighed = Questa mossa non è stata analizzata, quindi non conta. Provane un'altra.
+web-mistake-cost = Hai giocato { $move }, ed è costato { $cost } { $unit }.
+web-mistake-back = { $days ->
+    [one] L'esercizio torna domani.
+   *[other] L'esercizio torna tra { $days } giorni.
+}
+web-mistake-today = L'esercizio torna oggi.
+web-mistake-next = Avanti
+
+## Reviews
+
+unit-points = punti
+unit-tokens = gettoni
+unit-cents = centesimi
+unit-cards = carte
+review-judging = Esame delle decisioni
+review-lead = { $game }: vantaggio sulla media degli altri, in { $unit }
+review-decisions = { $count ->
+    [one] Una decisione; in { $unit } è costata { $cost } ± { $error }.
+   *[other] { $count } decisioni; in { $unit } sono costate in media { $cost } ± { $error } ciascuna.
+  }
+review-no-mistakes = Nessuna mossa è di sicuro un errore.
+review-mistakes = { $count ->
+    [one] Un errore è sicuro: la mossa { $number }.
+   *[other] { $count } errori sono sicuri; il più caro è la mossa { $number }.
+  }
+review-finest = La mossa più bella è la mossa { $number }: al circolo non la trova nessuno.
+review-number = Mossa
+review-played = Giocata
+review-better = Meglio
+review-cost = Costo in { $unit }
+review-cost-value = { $cost } ± { $error }
+review-unsure = { $cost }, non sicuro
+review-why = Perché
+review-hardness-even = Qui nessuna mossa era di sicuro peggiore di un'altra.
+review-hardness-easy = Facile da vedere.
+review-hardness-fair = Al circolo la si vede.
+review-hardness-hard = Difficile da vedere.
+review-stake = Questo round poteva decidere la partita: lì una mossa costa quanto toglie alle probabilità di vincerla.
+review-openly = A carte scoperte, cosa che nessuno poteva sapere, la migliore era { $moves }.
+review-rougher = Qui il motore non è compilato: si sono provati meno mondi, e tutto è più approssimativo.
+web-reported-name = nome offensivo
+web-reported-insults = insulti
+web-reported-play = rovina il gioco
+web-review-start = Analizza questa partita
+web-review-offer = Ogni decisione è giudicata da ciò che si vedeva allora: che cosa era meglio, di quanto, e perché.
+web-review-counting = La partita viene letta …
+web-review-going = { $judged } decisioni su { $total } sono giudicate.
+web-review-stop = Ferma
+web-review-stopped = Hai fermato l'analisi. Ciò che è giudicato resta.
+web-review-failed = Non è stato possibile analizzare questa partita fino alla fine.
+web-review-go-on = Continua
+web-review-thorough = Analizza più a fondo
+web-review-is-thorough = Analisi approfondita.
+web-review-course = Andamento della partita
+web-review-lead = Vantaggio sulla media degli altri, in { $unit }
+web-review-at = Mossa { $number }: { $leads }
+web-review-turning = Svolte
+web-review-mine = Solo le mie
+web-review-unsure-too = Anche ciò che non è sicuro
+web-review-none = Qui nessun errore è sicuro.
+web-review-move = Mossa { $number }
+web-review-played = Giocato: { $moves }
+web-review-better = Meglio: { $moves }
+web-review-cost = { $cost } ± { $error } { $unit }
+web-review-unit-points = punti
+web-review-unit-tokens = gettoni
+web-review-unit-cents = centesimi
+web-review-unit-cards = carte
+web-review-fine = Ben trovato
+web-review-not-sure = non sicuro
+web-review-players = Giocatori
+web-review-decisions = { $count ->
+    [one] Una decisione, { $cost } { $unit } di perdita
+   *[other] { $count } decisioni, in media { $cost } { $unit } di perdita in ciascuna
+  }
+web-review-no-mistake = Nessun errore sicuro
+web-review-costliest = Errore più caro: mossa { $number }
+web-review-finest = Mossa migliore: mossa { $number }
+web-review-open = Mostra le carte di tutti
+web-review-own = Solo ciò che si vedeva
+web-review-list = Giudizio
+web-review-hand = Carte di { $name }
+web-play-on = Continua da qui
+web-play-on-seat = Giochi al posto di
+web-play-on-same = con le carte com'erano
+web-play-on-anew = con le carte coperte ridistribuite
+web-play-on-told-same = Continui con le carte com'erano. I bot giocano gli altri; la partita resta com'è.
+web-play-on-told-anew = Continui; le carte che non potevi vedere sono ridistribuite. I bot giocano gli altri; la partita resta com'è.
+web-play-on-back = Torna alla partita
+web-play-on-over = La mano è finita.
+web-play-on-again = Ancora una volta
+
+## Pairing, and leaderboards
+
+web-add-text = Sul nuovo dispositivo apri le impostazioni e scegli «Gioca qui come la stessa persona». Mostra un codice. Scrivilo qui.
+web-add-code = Codice del nuovo dispositivo
+web-add-code-short = Un codice ha { $count } lettere.
+web-add-who = { $device } chiede di diventare te.
+web-add-warning = Continua solo se quel dispositivo è tuo: avrà tutti i tuoi posti e i tuoi tavoli.
+web-add-number = Che numero mostra il nuovo dispositivo?
+web-add-refuse = Nessuno di questi: non ammetterlo
+web-add-done = Ora di' di sì sul nuovo dispositivo.
+web-add-refused = Il dispositivo non è stato ammesso.
+web-add-again = Aggiungi un altro dispositivo
+web-become-text = Se giochi già su un altro dispositivo, qui puoi avere gli stessi posti e gli stessi tavoli. Non cambia nulla finché non hai accettato su entrambi.
+web-become-ask = Mostra un codice
+web-become-enter = Sull'altro tuo dispositivo apri le impostazioni, scegli «Aggiungi un dispositivo» e scrivi questo codice. Vale una volta, per cinque minuti.
+web-become-number = Poi scegli lì questo numero
+web-become-waiting = In attesa dell'altro tuo dispositivo
+web-become-qr = Il codice, per la fotocamera dell'altro tuo dispositivo
+web-become-question = { $known ->
+    [no] Diventare la persona dell'altro tuo dispositivo?
+   *[other] Diventare { $name }?
+}
+web-become-leaving = { $count ->
+    [one] Su questo dispositivo ora sei un'altra persona, con un tavolo non finito. Lo lasci: il tuo posto resta lì, e in una partita in corso gioca un bot.
+   *[other] Su questo dispositivo ora sei un'altra persona, con { $count } tavoli non finiti. Li lasci: i tuoi posti restano lì, e in una partita in corso gioca un bot.
+}
+web-become-yes = { $known ->
+    [no] Sì
+   *[other] Sì, diventa { $name }
+}
+web-become-no = No, lascia tutto com'è
+web-become-done = { $known ->
+    [no] Qui ora sei la stessa persona.
+   *[other] Qui ora sei { $name }.
+}
+web-become-again = Mostra un altro codice
+ratings-about = Per la classifica si gioca a tavoli pubblici con orologio, tra persone con un account, senza bot e senza consigli. Conta il posto, non i punti; chi se ne va è ultimo. Ogni semestre tutti ricominciano da 1000.
+ratings-bots = I bot
+ratings-bots-about = I bot sono valutati tra loro, con le stesse smazzate nell'arena, e mai con le persone: le due liste non si possono confrontare. Il giocatore di circolo ha 1000 in ogni gioco.{ $part ->
+    [1] {""}
+   *[other] {" "}Qui ognuno aveva solo una parte su { $part } del suo tempo per pensare.
+}

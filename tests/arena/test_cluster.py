@@ -1,0 +1,160 @@
+"""Work on a real Dask cluster of a scheduler and two workers, one of which is killed: the same to the byte.
+
+It has a run of its own, `make test-cluster`, which sets MAZZO_CLUSTER to 1.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from mazzo.arena.dataset import Plan
+from mazzo.arena.dataset_files import make, verified
+from mazzo.arena.deals import Observation, Pairing
+from mazzo.arena.pool import NoCluster, Pool
+from mazzo.arena.tournament import contest
+from mazzo.cli.app import call
+from mazzo.cli.arena import as_json
+from mazzo.games import default, game
+from mazzo.record.record import Player, whole
+from mazzo.record.writing import write
+from mazzo.testing.support.fitting import PLAIN
+from tests.review.test_reviewing import played
+
+pytestmark = pytest.mark.skipif(os.environ.get("MAZZO_CLUSTER") != "1", reason="make test-cluster runs it")
+
+EVENTUALLY = 60.0
+BOT = Path(__file__).parents[2] / "examples" / "bots" / "most_cards.py"
+
+
+class Cluster:
+    """A scheduler and two workers, each a process."""
+
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self.folder = folder
+        self.stack = stack
+        self.file = folder / "scheduler.json"
+        self.started("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-jupyter")
+        until(self.file.exists)
+        self.address: str = json.loads(self.file.read_text())["address"]
+        self.workers = [self.worker(), self.worker()]
+
+    def worker(self) -> subprocess.Popen[bytes]:
+        return self.started("worker", "--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1")
+
+    def started(self, kind: str, *arguments: str) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "dask", kind, "--scheduler-file", str(self.file), *arguments]
+        with (self.folder / "log").open("ab") as log:
+            process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, start_new_session=True)
+        self.stack.callback(ended, process)
+        return process
+
+    def kill_one(self) -> None:
+        """As if its machine had lost its power, while it works; another comes."""
+        self.workers[0].send_signal(signal.SIGKILL)
+        self.workers[0].wait()
+        self.workers[0] = self.worker()
+
+
+def ended(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait()
+
+
+def until(holds: Callable[[], object]) -> None:
+    last = time.monotonic() + EVENTUALLY
+    while not holds():
+        assert time.monotonic() < last, "it never happened"
+        time.sleep(0.05)
+
+
+@contextmanager
+def both(pool: Pool) -> Iterator[Pool]:
+    """The pool, once two workers are there."""
+    with pool:
+        pool.started()
+        until(lambda: len(pool.client.nthreads()) == 2)
+        yield pool
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with ExitStack() as stack:
+        yield Cluster(tmp_path_factory.mktemp("cluster"), stack)
+
+
+def pairing(b: str, name: str = PLAIN) -> Pairing:
+    rules = game(name)
+    options = rules.options({})
+    return Pairing(game=name, options=options.dump(), seats=rules.seats(options)[0], a="club", b=b, seed="cluster")
+
+
+@pytest.mark.parametrize("b", ["greedy", f"cmd/slow:{sys.executable} {BOT}"])
+def test_a_tournament_is_the_same_though_a_worker_is_killed(b: str, cluster: Cluster, tmp_path: Path) -> None:
+    killed: list[int] = []
+
+    def kill(_: Pairing, seen: Sequence[Observation]) -> None:
+        if len(seen) == 5:
+            cluster.kill_one()
+            killed.append(5)
+
+    here = contest(pairing(b), 24, Pool(1), tmp_path / "here", lambda *_: None)
+    with both(Pool(cluster=cluster.address)) as pool:
+        there = contest(pairing(b), 24, pool, tmp_path / "there", kill)
+    assert killed
+    assert json.loads(as_json([there]))["pairs"] == json.loads(as_json([here]))["pairs"]
+
+
+def test_a_sequential_test_stops_at_the_same_deck(cluster: Cluster, tmp_path: Path) -> None:
+    wanted = pairing("random", default())
+    with both(Pool(cluster=cluster.address)) as pool:
+        there = contest(wanted, 500, pool, tmp_path / "there", lambda *_: None, 1.0)
+    here = contest(wanted, 500, Pool(1), tmp_path / "here", lambda *_: None, 1.0)
+    assert json.loads(as_json([there]))["pairs"] == json.loads(as_json([here]))["pairs"]
+    assert here.wins + here.losses + here.ties < 500
+
+
+def test_a_data_set_is_the_same_though_a_worker_is_killed(cluster: Cluster, tmp_path: Path) -> None:
+    rules = game(PLAIN)
+    options = rules.options(rules.short)
+    seats = rules.seats(options)[0]
+    players = ["club", "random", "greedy", "club", "club", "club"][:seats]
+    plan = Plan(mazzo="x", build="x", game=PLAIN, options=options.dump(), seats=seats, players=players, seed="cluster")
+    make(tmp_path / "here", plan, 20, Pool(1), lambda _: None)
+    with both(Pool(cluster=cluster.address)) as pool:
+        make(tmp_path / "there", plan, 20, pool, lambda done: cluster.kill_one() if done == 4 else None)
+    with both(Pool(cluster=cluster.address)) as pool:
+        assert verified(tmp_path / "there", pool, lambda _: None).matches == 20
+    assert contents(tmp_path / "there") == contents(tmp_path / "here")
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_a_review_is_the_same(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "match.mazzo"
+    course = played()
+    nobody = [Player("nobody")] * (course.seats - 2)
+    path.write_bytes(write(whole(course, [Player("person", "Anna"), Player("bot", "Rosa", "beginner"), *nobody])))
+    for place, how in (("here", ["--jobs", "1"]), ("there", ["--cluster", cluster.address])):
+        monkeypatch.setenv("MAZZO_DATA", str(tmp_path / place))
+        assert call(["review", str(path), "--json", str(tmp_path / f"{place}.json"), *how]) == 0
+    assert (tmp_path / "there.json").read_bytes() == (tmp_path / "here.json").read_bytes()
+
+
+def test_a_cluster_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Pool(cluster="tcp://127.0.0.1:9") as pool, pytest.raises(NoCluster):
+        list(pool.map(abs, [(-1,)]))
+    arguments = ["--bots", "club,random", "--deals", "2", "--data", str(tmp_path), "--cluster", "nonsense://x"]
+    assert call(["arena", PLAIN, *arguments]) == 2
+    assert "no Dask cluster answers at nonsense://x" in capsys.readouterr().err

@@ -1,0 +1,65 @@
+"""Many rounds at once are the same rounds."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from mazzo.kernel.actions import NoAction
+from mazzo.research.batch import NO_ID, Batch
+from mazzo.research.episode import Form
+from mazzo.testing.support.play import setting, wide
+from tests.research.forms import named, usual, variants
+
+
+def chosen(batch: Batch, rng: np.random.Generator) -> list[int]:
+    return [int(rng.choice(row[row != NO_ID])) for row in batch.legal]
+
+
+@pytest.mark.parametrize("form", variants(), ids=named)
+def test_rows_show_their_rounds(form: Form) -> None:
+    batch, rng = Batch(form, 3, seed=1), np.random.default_rng(1)
+    for _ in range(30):
+        masks = np.unpackbits(batch.masks(), axis=1, bitorder="little")[:, : form.actions.size]
+        for row, round in enumerate(batch._rows.rounds):
+            view = round.view(int(batch.players[row]))
+            assert batch.layout.observed(view).tolist() == batch.observations()[row].tolist()
+            ids = form.actions.legal(view)
+            assert batch.legal[row][: len(ids)].tolist() == ids == np.flatnonzero(masks[row]).tolist()
+            assert set(batch.legal[row][len(ids) :].tolist()) <= {NO_ID}
+        batch.step(chosen(batch, rng))
+
+
+@pytest.mark.parametrize("name", [name for name in usual() if not wide(setting(name))])
+def test_rounds_end_with_rewards_and_go_on(name: str) -> None:
+    batch, rng = Batch(name, 4, seed=2), np.random.default_rng(2)
+    ended = 0
+    for _ in range(250):
+        batch.step(chosen(batch, rng))
+        assert batch.rewards.sum(axis=1) == pytest.approx(np.zeros(4), abs=1e-3)
+        assert not batch.rewards[~batch.ended].any()
+        ended += int(batch.ended.sum())
+    assert ended >= 4
+
+
+def test_the_seed_decides_the_deals() -> None:
+    form = Form(usual()[0])
+    words = [Batch(form, 2, seed=seed).words.tolist() for seed in (3, 3, 4)]
+    assert words[0] == words[1] != words[2]
+
+
+def test_what_is_not_legal_is_refused_before_anything_is_changed() -> None:
+    batch = Batch(usual()[0], 2, seed=5)
+    before = batch.words.tolist()
+    with pytest.raises(NoAction, match="not legal in round 1"):
+        batch.step([int(batch.legal[0][0]), batch.form.actions.size - 1])
+    with pytest.raises(ValueError, match="1 actions for 2 rounds"):
+        batch.step([0])
+    assert batch.words.tolist() == before
+
+
+def test_bad_batches_are_refused() -> None:
+    with pytest.raises(ValueError, match="at least one round"):
+        Batch(Form(usual()[0]), 0)
+    with pytest.raises(ValueError, match="an episode is one round"):
+        Batch(Form(usual()[0], rounds=None), 1)

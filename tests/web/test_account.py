@@ -1,0 +1,260 @@
+"""An account in the browser: made with a password or a passkey, signed in to again, taken along and deleted."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import zipfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from mazzo.games import default
+from mazzo.testing.support.axe import objections
+from mazzo.testing.support.driving import Person, open_table, words
+from mazzo.testing.support.server import HEADERS, Server
+from mazzo.testing.support.visitors import PHONE, Visitors
+
+PASSWORD = "correct horse"
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+@pytest.fixture(autouse=True)
+def expected(visitors: Visitors) -> None:
+    """Refusals are told on the page; browsers write them down as well."""
+    visitors.expected = lambda complaint: any(each in complaint for each in ("409", "429"))
+
+
+@pytest.fixture
+def at_localhost(visitors: Visitors, site: Server) -> Visitors:
+    """Where browsers allow passkeys without TLS."""
+    visitors.address = site.address.replace("127.0.0.1", "localhost")
+    return visitors
+
+
+def authenticator(page: Page) -> CDPSession:
+    """A device that keeps passkeys, and always says yes."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    return devtools
+
+
+def section(page: Page, key: str) -> Page:
+    found: Page = page.locator("section", has=page.get_by_role("heading", name=words(key)))  # type: ignore[assignment]
+    return found
+
+
+def picture(page: Page, name: str) -> None:
+    """For whoever would like to look: MAZZO_PICTURES names a folder."""
+    if folder := os.environ.get("MAZZO_PICTURES"):
+        page.screenshot(path=f"{folder}/{name}.png", full_page=True)
+
+
+def press(page: Page, key: str, **params: str) -> None:
+    page.get_by_role("button", name=words(key, **params), exact=True).press("Enter")
+
+
+def fill(page: Page, heading: str, key: str, value: str) -> None:
+    section(page, heading).get_by_label(words(key), exact=True).first.fill(value)
+
+
+def create(page: Page, name: str) -> list[str]:
+    """With a password; the codes that are shown."""
+    page.goto("/account")
+    fill(page, "web-account-create", "web-account-name", name)
+    fill(page, "web-account-create", "web-account-password", PASSWORD)
+    press(page, "web-account-with-password")
+    return kept_codes(page)
+
+
+def kept_codes(page: Page) -> list[str]:
+    expect(page.get_by_role("heading", name=words("web-account-codes"))).to_be_focused()
+    codes = page.locator(".codes li").all_inner_texts()
+    assert len(set(codes)) == 10
+    return codes
+
+
+def signed_in(page: Page, name: str) -> None:
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+
+
+@pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1440, "height": 900}}], ids=["phone", "desk"])
+def test_a_guest_gets_an_account_and_comes_back_with_it(visitors: Visitors, window: dict[str, object]) -> None:
+    """With the keyboard alone; axe-core finds nothing on any step."""
+    which = "phone" if window is PHONE else "desk"
+    name = f"Anna {which}"
+    page = visitors(**window)
+    page.goto("/")
+    page.get_by_role("link", name=words("web-account")).press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("web-account"))
+    picture(page, f"account-guest-{which}")
+    found = objections(page)
+    fill(page, "web-account-create", "web-account-name", name)
+    fill(page, "web-account-create", "web-account-password", "short")
+    press(page, "web-account-with-password")
+    expect(page.get_by_role("alert")).to_have_text(words("table-reason-password-short", least=8))
+    codes = create(page, name)
+    picture(page, f"account-codes-{which}")
+    found += objections(page)
+    press(page, "web-account-codes-done")
+    signed_in(page, name)
+    expect(page.get_by_text(words("web-account-codes-left", count=10))).to_be_visible()
+    picture(page, f"account-{which}")
+    found += objections(page)
+
+    other = visitors(**window)
+    open_table(Person(other), default(), {})
+    other.goto("/account")
+    expect(other.get_by_role("group", name=words("web-account-keep", count=1))).to_be_visible()
+    picture(other, f"account-keep-{which}")
+    found += objections(other)
+    fill(other, "web-account-sign-in", "web-account-name", name)
+    fill(other, "web-account-sign-in", "web-account-password", PASSWORD)
+    section(other, "web-account-sign-in").get_by_role("button", name=words("web-account-sign-in"), exact=True).press(
+        "Enter"
+    )
+    signed_in(other, name)
+    assert len(page.context.request.get("/api/tables/mine").json()) == 1, "the table of the guest"
+
+    third = visitors(**window)
+    third.goto("/account")
+    third.get_by_text(words("web-account-lost")).press("Enter")
+    lost = third.locator("details")
+    lost.get_by_label(words("web-account-name")).fill(name)
+    lost.get_by_label(words("web-account-code")).fill(codes[0].lower())
+    press(third, "web-account-sign-in-code")
+    signed_in(third, name)
+    expect(third.get_by_text(words("web-account-codes-left", count=9))).to_be_visible()
+    assert found == ""
+
+
+def test_a_passkey_makes_an_account_and_opens_it(at_localhost: Visitors) -> None:
+    page = at_localhost()
+    devtools = authenticator(page)
+    page.goto("/account")
+    fill(page, "web-account-create", "web-account-name", "Key Holder")
+    picture(page, "account-passkey")
+    found = objections(page)
+    press(page, "web-account-with-passkey")
+    kept_codes(page)
+    press(page, "web-account-codes-done")
+    signed_in(page, "Key Holder")
+    expect(section(page, "web-account-credentials").get_by_role("listitem")).to_have_count(1)
+    found += objections(page)
+
+    # Signed out, and in again by nothing but the passkey.
+    page.context.clear_cookies()
+    page.goto("/account")
+    press(page, "web-account-sign-in-passkey")
+    signed_in(page, "Key Holder")
+
+    # A password besides; then the passkey may go.
+    page.get_by_label(words("web-account-password-new")).fill(PASSWORD)
+    press(page, "web-account-set-password")
+    credentials = section(page, "web-account-credentials").get_by_role("listitem")
+    expect(credentials).to_have_count(2)
+    credentials.filter(has_text=words("web-account-credential", kind="passkey")).get_by_role("button").press("Enter")
+    expect(credentials).to_have_count(1)
+    page.context.clear_cookies()
+    page.goto("/account")
+    press(page, "web-account-sign-in-passkey")
+    expect(page.get_by_role("alert")).to_have_text(words("table-reason-passkey-unknown"))
+    assert found == ""
+    devtools.detach()
+
+
+def test_without_a_passkey_the_page_says_so(at_localhost: Visitors) -> None:
+    page = at_localhost()
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR | {"isUserVerified": False}})
+    page.goto("/account")
+    press(page, "web-account-sign-in-passkey")
+    expect(page.get_by_role("alert")).to_have_text(words("web-account-passkey-failed"))
+    devtools.detach()
+
+
+def test_everything_is_taken_along_and_deleted(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors()
+    create(page, "Leaver")
+    press(page, "web-account-codes-done")
+    open_table(Person(page), default(), {})
+    page.goto("/account")
+    with page.expect_download() as download:
+        page.get_by_role("link", name=words("web-account-export")).press("Enter")
+    download.value.save_as(tmp_path / "mazzo.zip")
+    with zipfile.ZipFile(tmp_path / "mazzo.zip") as file:
+        assert "person.json" in file.namelist()
+    button = page.get_by_role("button", name=words("web-account-delete"), exact=True)
+    button.press("Enter")
+    assert objections(page) == ""
+    page.get_by_role("dialog").get_by_role("button", name=words("web-account-delete-next")).press("Enter")
+    expect(page.get_by_role("button", name=words("web-account-delete-no"), exact=True)).to_be_focused()
+    picture(page, "account-delete")
+    assert objections(page) == ""
+    press(page, "web-account-delete-no")
+    button.press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name=words("web-account-delete-next")).press("Enter")
+    press(page, "web-account-delete-yes")
+    expect(page.get_by_role("status").first).to_have_text(words("web-account-deleted"))
+    assert page.context.request.get("/api/me").json()["known"] is False
+    assert objections(page) == ""
+
+
+def test_a_name_is_text_wherever_it_is_shown(visitors: Visitors) -> None:
+    """Not markup: on the page of the account, in a lobby, and in lists."""
+    page = visitors()
+    name = "<b onclick=alert(1)>x"
+    create(page, name)
+    press(page, "web-account-codes-done")
+    signed_in(page, name)
+    open_table(Person(page), default(), {})
+    expect(page.locator(".seats").get_by_text(name, exact=True)).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text(name).first).to_be_visible()
+    assert page.locator("b[onclick]").count() == 0
+
+
+def test_somebody_is_reported_and_banned(visitors: Visitors, site: Server) -> None:
+    boss, anna, rude = visitors(), visitors(), visitors(**PHONE)
+    create(boss, "Moderating Boss")
+    press(boss, "web-account-codes-done")
+    signed_in(boss, "Moderating Boss")
+    with closing(sqlite3.connect(site.data / "mazzo.db", timeout=30)) as database, database:
+        database.execute("UPDATE people SET role = 'moderator' WHERE name = 'Moderating Boss'")
+    wanted = {"game": default(), "name": "Anna", "public": True}
+    anna.goto("/")
+    anna.context.request.post("/api/me", headers=HEADERS)
+    table = anna.context.request.post("/api/tables", headers=HEADERS, data=wanted).json()["id"]
+    rude.goto(f"/t/{table}")
+    rude.get_by_role("button", name=words("web-sit"), exact=True).first.press("Enter")
+    anna.goto(f"/t/{table}")
+    anna.get_by_role("button", name=words("web-complain")).press("Enter")
+    assert objections(anna) == ""
+    anna.get_by_role("dialog").get_by_role("button", name=words("web-complain-insults")).press("Enter")
+    expect(anna.get_by_text(words("web-complain-done"))).to_be_visible()
+    boss.goto("/account")
+    boss.get_by_role("link", name=words("web-moderate")).press("Enter")
+    expect(boss.get_by_role("listitem").get_by_text(words("web-reported-insults"))).to_be_visible()
+    picture(boss, "moderate")
+    found = objections(boss)
+    boss.get_by_label(words("web-moderate-whom")).select_option(index=1)
+    boss.get_by_label(words("web-moderate-reason")).fill("shouted at Anna")
+    press(boss, "web-moderate-do")
+    expect(boss.get_by_text(words("web-moderate-no-reports"))).to_be_visible()
+    found += objections(boss)
+    picture(boss, "moderate-after")
+    expect(rude.get_by_text(words("table-reason-signed-out"))).to_be_visible()
+    rude.reload()
+    expect(rude.get_by_text("shouted at Anna")).to_be_visible()
+    assert found == ""
