@@ -114,6 +114,13 @@ UNCOVERED = """(element) => {
   return place();
 }"""
 
+# Whether a press arrives at an element: between the look and the press the page may have moved.
+HEARD = """(element) => {
+  const heard = { pressed: false };
+  element.addEventListener("pointerdown", () => (heard.pressed = true), { capture: true, once: true });
+  return heard;
+}"""
+
 # Something that has just come may still be on its way: a sheet of paper that rises.
 ARRIVED = """async (element) => {
   const coming = [];
@@ -221,11 +228,17 @@ class Person:
             place = wanted.evaluate(UNCOVERED)
         if not place:
             return False
+        heard = wanted.evaluate_handle(HEARD)
         if self.way == "touch":
             self.page.touchscreen.tap(place["x"], place["y"])
         else:
             self.page.mouse.click(place["x"], place["y"])
-        return True
+        try:
+            pressed: bool = heard.evaluate("(heard) => heard.pressed")
+        except Error:
+            # It led to another document.
+            return True
+        return pressed
 
     def walk_to(self, wanted: ElementHandle) -> None:
         """By Tab, and by arrows along the hand or a row."""
@@ -275,9 +288,12 @@ class Person:
         if not wanted:
             return look(self.page)
         self.done.append(button.label)
+        until = time.monotonic() + SOON / 1000
         try:
-            assert self.press_now(wanted), f"{button.label} is covered"
-        except (Error, AssertionError):
+            while not self.press_now(wanted) and look(self.page) == seen:
+                assert time.monotonic() < until, f"{button.label} is covered"
+                self.page.wait_for_timeout(50)
+        except Error:
             # Overtaken: what was seen is there no more.
             if look(self.page) == seen:
                 raise
