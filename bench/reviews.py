@@ -40,7 +40,7 @@ def reviewed(name: str, seats: int, options: dict[str, str | int], seed: str, le
     club, rng = player(rules, "club"), generator(seed, 0, 0)
     while not course.finished:
         while not course.over:
-            seat = course.waiting()[0]
+            seat = course.to_act()[0]
             chooser = course.round.chooser(seat)
             by_rule = chooser == NOBODY
             course.play(seat, course.round.nth(seat, 0) if by_rule else club(course.round.view(chooser), rng))

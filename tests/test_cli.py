@@ -52,7 +52,7 @@ def course() -> Course:
     rng = Rng(1)
     while not course.finished:
         while not course.over:
-            seat = course.waiting()[-1]
+            seat = course.to_act()[-1]
             course.play(seat, course.round.nth(seat, rng.below(course.round.count(seat))))
         course.advance()
     return course

@@ -46,7 +46,7 @@ def played(found: Game, name: str) -> Played:
             if automatic is not None:
                 course.current.play(*automatic)
                 continue
-            view = course.round.view(course.round.chooser(course.waiting()[0]))
+            view = course.round.view(course.round.chooser(course.to_act()[0]))
             result.widths.append(len(view.moves()))
             decisions += 1
             course.current.play(view.deciding(), decide(view, rng))

@@ -25,10 +25,10 @@ def test_simultaneous_moves_are_accepted_in_any_order_and_listed_in_turn_order()
     listed, positions = set(), set()
     for order in permutations(range(setting.seats)):
         course = match_of(setting, 1, moves=0)
-        assert course.waiting() == course.current.order
+        assert course.to_act() == course.current.order
         for seat in order:
             course.play(seat, course.round.nth(seat, 3))
-        first = course.waiting()[0]
+        first = course.to_act()[0]
         course.play(first, course.round.nth(first, 0))
         assert [seat for seat, _ in course.current.listed()] == [*course.current.order, first]
         assert [seat for seat, _ in course.current.moves] == [*order, first]
@@ -67,7 +67,7 @@ def test_a_round_is_closed_once_and_then_the_next_is_dealt() -> None:
         course.close()
     with pytest.raises(ValueError, match="no next round"):
         course.deal()
-    (seat,) = course.waiting()
+    (seat,) = course.to_act()
     course.play(seat, course.round.nth(seat, 0))
     assert course.over
     assert not course.closed

@@ -63,7 +63,7 @@ def test_a_move_for_which_the_order_does_not_matter_is_written_in_turn_order() -
     texts = set()
     for turned in (False, True):
         course = match_of(together(), 1, moves=0)
-        for seat in reversed(course.waiting()) if turned else course.waiting():
+        for seat in reversed(course.to_act()) if turned else course.to_act():
             course.play(seat, course.round.nth(seat, 0))
         texts.add(written(course))
     assert len(texts) == 1
@@ -74,7 +74,7 @@ def test_a_move_for_which_the_order_does_not_matter_is_written_in_turn_order() -
 
 def test_hidden_moves_are_question_marks_until_they_are_shown() -> None:
     course = match_of(together(), 1, moves=0)
-    first, *others = course.waiting()
+    first, *others = course.to_act()
     course.play(first, course.round.nth(first, 0))
     laid = course.game.print(course.current.moves[0][1])
     assert f"\n{first} {laid}\n".encode() in written(course, first)

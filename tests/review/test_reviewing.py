@@ -30,7 +30,7 @@ def match_of(name: str, level: str, seed: int) -> Course:
     chooses, rng = player(rules, level), Rng(seed)
     while not course.finished:
         while not course.over:
-            seat = course.waiting()[0]
+            seat = course.to_act()[0]
             chooser = course.round.chooser(seat)
             decided = chooser != NOBODY
             course.play(seat, chooses(course.round.view(chooser), rng) if decided else course.round.nth(seat, 0))

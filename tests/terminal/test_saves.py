@@ -120,7 +120,7 @@ def test_two_terminals_do_not_play_the_same_match(tmp_path: Path) -> None:
     here = saves.Save.begin(default())
     here.keep(course, players)
     there, _, other = saves.load(here.path)
-    seat = other.waiting()[0]
+    seat = other.to_act()[0]
     other.play(seat, other.round.nth(seat, 0))
     there.keep(other, players)
     with pytest.raises(Refusal) as refused:

@@ -121,7 +121,7 @@ def played(plan: Plan, number: int) -> Entry:
     count = 0
     while True:
         while not course.over:
-            seat = course.waiting()[0]
+            seat = course.to_act()[0]
             chooser = course.round.chooser(seat)
             count += 1
             if chooser == NOBODY:

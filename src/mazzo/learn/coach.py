@@ -114,7 +114,7 @@ class Coach:
     def replay(self, moves: Sequence[FirstMove], tell: bool = False) -> None:
         """Make the moves again, and tell of the last if it was the learner's. Raises ValueError."""
         for place, made in enumerate(moves, 1):
-            if made.seat not in self.stage.waiting():
+            if made.seat not in self.stage.to_act():
                 raise ValueError(f"seat {made.seat} does not move now")
             self.make(made.seat, self.stage.read(made.seat, made.move), tell and place == len(moves))
 
@@ -139,7 +139,7 @@ class Coach:
         """As far as the learner's next decision, or the end."""
         round = self.stage.round
         while not self.stage.over:
-            seat = self.stage.waiting()[0]
+            seat = self.stage.to_act()[0]
             chooser = round.chooser(seat)
             if chooser == NOBODY:
                 self.film(seat, round.nth(seat, 0))

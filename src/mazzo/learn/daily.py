@@ -71,7 +71,7 @@ class Daily:
     def play_on(self) -> None:
         """Until the player has something to decide, or the round is over."""
         while not self.over:
-            waiting = self.stage.waiting()
+            waiting = self.stage.to_act()
             others = [seat for seat in waiting if not self.decides(seat)]
             if not others:
                 return
@@ -87,7 +87,7 @@ class Daily:
 
     def play(self, text: str) -> None:
         """A move of the player, and what the others do after it. Raises MoveError."""
-        seat = next(each for each in self.stage.waiting() if self.decides(each))
+        seat = next(each for each in self.stage.to_act() if self.decides(each))
         move = self.stage.read(seat, text)
         self.frames = []
         self.own.append(self.game.print(move))
@@ -125,5 +125,5 @@ def replayed(game: Game, options: Options, seats: int, secret: bytes, day: str, 
 
 def expert_move(daily: Daily, level: str = EXPERT) -> str:
     """What an expert does where the player has come to, knowing no more than the player."""
-    seat = next(each for each in daily.stage.waiting() if daily.decides(each))
+    seat = next(each for each in daily.stage.to_act() if daily.decides(each))
     return daily.game.print(choose(daily.game, level, daily.stage.round.view(YOU), daily.rng(seat)))

@@ -90,7 +90,7 @@ class Running:
 
     def play_scripted(self, text: str) -> None:
         assert self.stage
-        seats = {"they": self.stage.others(), "auto": [self.part.you], "ff": self.stage.waiting()}[self.step.kind]
+        seats = {"they": self.stage.others(), "auto": [self.part.you], "ff": self.stage.to_act()}[self.step.kind]
         self.play(seats[0], self.stage.read(seats[0], text), quick=self.step.kind == "ff")
 
     def play(self, seat: int, move: int, quick: bool = False) -> None:

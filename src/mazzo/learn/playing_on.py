@@ -89,7 +89,7 @@ def played_on(course: Course, done: PlayOnDone) -> PlayOnSeen:
     stage, game = beginning(course, done), course.game
     made: LearnFrame | None = None
     for place, each in enumerate(done.moves, 1):
-        if each.seat not in stage.waiting():
+        if each.seat not in stage.to_act():
             raise ValueError(f"seat {each.seat} does not move now")
         try:
             move = stage.read(each.seat, each.move)
@@ -102,7 +102,7 @@ def played_on(course: Course, done: PlayOnDone) -> PlayOnSeen:
             stage.round.play(each.seat, move)
     frames: list[LearnFrame] = []
     while not stage.over:
-        seat = next((each for each in stage.waiting() if stage.round.chooser(each) != done.seat), -1)
+        seat = next((each for each in stage.to_act() if stage.round.chooser(each) != done.seat), -1)
         if seat < 0:
             break
         chooser = stage.round.chooser(seat)

@@ -25,12 +25,12 @@ class Stage:
     def over(self) -> bool:
         return not self.round.waiting()
 
-    def waiting(self) -> list[int]:
+    def to_act(self) -> list[int]:
         """The seats that may act now, in turn order."""
         return [seat for seat in self.match.order() if self.round.waiting() >> seat & 1]
 
     def others(self) -> list[int]:
-        return [seat for seat in self.waiting() if seat != self.you]
+        return [seat for seat in self.to_act() if seat != self.you]
 
     def legal(self, seat: int) -> dict[str, int]:
         """The moves of a seat by their text."""

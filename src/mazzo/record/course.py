@@ -153,14 +153,14 @@ class Course:
         """Whether the match has been won."""
         return self.match.finished
 
-    def waiting(self) -> list[int]:
+    def to_act(self) -> list[int]:
         """The seats that may act now, in turn order."""
         waiting = self.round.waiting()
         return [seat for seat in self.current.order if waiting >> seat & 1]
 
     def automatic(self) -> Move | None:
         """The next move that nobody decides, if one is due now. Whoever runs the match plays it."""
-        for seat in self.waiting():
+        for seat in self.to_act():
             if self.round.chooser(seat) == NOBODY:
                 return seat, self.round.nth(seat, 0)
         return None

@@ -73,7 +73,7 @@ def deal_entry(course: Course) -> dict[str, object]:
 def move_entry(course: Course, policies: Sequence[Policy], rngs: Sequence[Rng]) -> dict[str, object]:
     """Play one move; simultaneous ones in turn order."""
     round, text = course.round, course.game.print
-    seat = course.waiting()[0]
+    seat = course.to_act()[0]
     legal = sorted({text(move) for move in round.moves(seat)})
     chooser = round.chooser(seat)
     move = round.nth(seat, 0) if chooser == NOBODY else policies[chooser](round, seat, rngs[chooser])

@@ -103,7 +103,7 @@ class Episode:
                 break
             course.current.play(*automatic)
         # Who decides for two seats at once is asked for the one that his view names.
-        self.player = course.round.chooser(course.waiting()[0])
+        self.player = course.round.chooser(course.to_act()[0])
         self.seat = self.view(self.player).deciding()
 
     def _reward(self, scores: list[int]) -> None:

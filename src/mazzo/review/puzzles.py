@@ -219,7 +219,7 @@ def played_from(game: Game, options: Options, seats: int, seed: str) -> Course:
     key = sha256(f"mazzo/puzzles/{seed}".encode()).digest()
     course, rng = Course(game, options, seats, key), Rng(int.from_bytes(key[:8], "big"))
     while not course.over:
-        seat = course.waiting()[0]
+        seat = course.to_act()[0]
         chooser = course.round.chooser(seat)
         if chooser == NOBODY:
             course.play(seat, course.round.nth(seat, 0))

@@ -371,7 +371,7 @@ class Table:
 
     def ask(self, entry: Entry, mover: int = NOBODY) -> None:
         """Note which seats have to decide now; for a seat that has just moved it is another decision."""
-        waiting = self.course.waiting() if self.course and self.status == "playing" else []
+        waiting = self.course.to_act() if self.course and self.status == "playing" else []
         self.asked = {
             seat: self.asked[seat] if seat in self.asked and seat != mover else Asked(entry.number, entry.at)
             for seat in waiting

@@ -94,7 +94,7 @@ class Session:
         if automatic:
             return self.play(*automatic)
         # Where several decide at once, people come last, so that they see the outcome at once.
-        seat = min(course.waiting(), key=lambda seat: course.round.chooser(seat) in self.people)
+        seat = min(course.to_act(), key=lambda seat: course.round.chooser(seat) in self.people)
         chooser = course.round.chooser(seat)
         if chooser in self.people:
             try:

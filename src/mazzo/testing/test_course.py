@@ -33,9 +33,9 @@ def test_a_printed_move_is_read_as_itself(short_setting: Setting) -> None:
     """No two moves of a seat are printed alike: strictly, and however people write, each is read as what it is."""
     course, rng = match_of(short_setting, 3, moves=0), Rng(3)
     while not course.over:
-        seat = course.waiting()[0]
+        seat = course.to_act()[0]
         if looked_at(short_setting, len(course.current.moves)):
-            for each in course.waiting():
+            for each in course.to_act():
                 moves = course.round.moves(each)
                 texts = [course.game.print(move) for move in moves]
                 assert [course.read(each, text) for text in texts] == moves
@@ -51,7 +51,7 @@ def test_what_may_not_be_taken_back_stays(short_setting: Setting) -> None:
             with pytest.raises(ValueError, match="nothing can be taken back"):
                 course.take_back()
         if not course.over:
-            seat = course.waiting()[0]
+            seat = course.to_act()[0]
             course.play(seat, any_move(course.round, seat, rng))
 
 
@@ -59,7 +59,7 @@ def test_a_counted_round_is_seen_as_what_it_was(short_setting: Setting) -> None:
     """The match has moved on to the next round: a scene shows its totals, in the count too, and nothing else of it."""
     course, rng = match_of(short_setting, 5, moves=0), Rng(5)
     while not course.over:
-        seat = course.waiting()[0]
+        seat = course.to_act()[0]
         course.play(seat, any_move(course.round, seat, rng))
     viewers = (WATCHER, *range(course.seats))
     before = [course.scene(viewer) for viewer in viewers]
@@ -79,8 +79,8 @@ def test_the_door_takes_legal_moves_alone(short_setting: Setting) -> None:
     course, rng = match_of(short_setting, 5, moves=0), Rng(5)
     everything = {move for seat in range(course.seats) for move in course.round.moves(seat)}
     while not course.over:
-        everything.update(course.round.moves(course.waiting()[0]))
-        course.play(course.waiting()[0], any_move(course.round, course.waiting()[0], rng))
+        everything.update(course.round.moves(course.to_act()[0]))
+        course.play(course.to_act()[0], any_move(course.round, course.to_act()[0], rng))
     course.rewind(len(course.current.moves) // 2)
     for seat in range(-1, course.seats + 1):
         legal = course.round.moves(seat) if seat in range(course.seats) else []
@@ -92,7 +92,7 @@ def test_the_door_takes_legal_moves_alone(short_setting: Setting) -> None:
             assert len(course.current.moves) == before
         with pytest.raises(MoveError):
             course.play(seat, "no such move")
-    seat = course.waiting()[0]
+    seat = course.to_act()[0]
     move = any_move(course.round, seat, rng)
     course.play(seat, course.game.print(move))
     assert course.current.moves[-1] == (seat, move)

@@ -30,7 +30,7 @@ def test_unfinished_records_go_on_where_they_stopped(short_setting: Setting) -> 
         data = written(course)
         again = replay(read(data))
         assert written(again) == data
-        assert again.waiting() == course.waiting()
+        assert again.to_act() == course.to_act()
         assert [again.round.view(seat).dump() for seat in range(course.seats)] == [
             course.round.view(seat).dump() for seat in range(course.seats)
         ]

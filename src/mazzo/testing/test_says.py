@@ -101,7 +101,7 @@ def test_every_value_is_of_its_kind(short_setting: Setting) -> None:
                 look(checking, course, viewers, rng)
             if course.over:
                 break
-            waiting = course.waiting()
+            waiting = course.to_act()
             seat, before = waiting[rng.below(len(waiting))], course.round.copy()
             decided = before.chooser(seat) != NOBODY
             move = policy(course.round, seat, rng) if decided else any_move(before, seat, rng)

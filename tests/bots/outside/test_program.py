@@ -46,7 +46,7 @@ def decisions(bot: Program, course: Course, most: int) -> int:
     """Let a program play seat 0 and the quick policy the others; how often it had a choice."""
     asked, rng = 0, Rng(3)
     while not course.over and asked < most:
-        seat = course.waiting()[0]
+        seat = course.to_act()[0]
         chooser = course.round.chooser(seat)
         if chooser == NOBODY:
             course.play(seat, course.round.nth(seat, 0))

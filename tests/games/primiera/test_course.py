@@ -18,7 +18,7 @@ from mazzo.testing.support.tracing import entries, traced
 
 def test_reading_takes_the_written_form_only() -> None:
     course = match_of(made("primiera", variant="classic"), 1, moves=0)
-    (seat,) = course.waiting()
+    (seat,) = course.to_act()
     for move in course.round.moves(seat):
         assert course.read(seat, course.game.print(move)) == move
     with pytest.raises(MoveError) as refused:

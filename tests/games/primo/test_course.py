@@ -20,7 +20,7 @@ def test_moves_of_the_running_turn_are_taken_back() -> None:
             course.take_back()
         before = [snapshot(course)]
         for _ in range(3):
-            seat = course.waiting()[0]
+            seat = course.to_act()[0]
             plays = [move for move in course.round.moves(seat) if setting.game.print(move)[0] in "123456789ABCDEFtn"]
             if not plays or course.round.undoable() != len(before) - 1:
                 break

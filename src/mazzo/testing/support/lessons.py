@@ -102,7 +102,7 @@ class Gone(Running):
 
     def look_at_moves(self, step: Step) -> None:
         assert self.stage
-        assert self.part.you in self.stage.waiting(), self.where(step)
+        assert self.part.you in self.stage.to_act(), self.where(step)
         legal = self.stage.legal(self.part.you)
         assert set(step.moves) <= set(legal), (self.where(step), sorted(legal))
         if step.only:

@@ -34,7 +34,7 @@ def match_of(setting: Setting, seed: int, moves: int = 10**9) -> Course:
         if course.over:
             course.advance()
             continue
-        waiting = course.waiting()
+        waiting = course.to_act()
         seat = waiting[rng.below(len(waiting))]
         course.play(seat, any_move(course.round, seat, rng))
         moves -= 1
