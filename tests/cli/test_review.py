@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from mazzo import cli
+from mazzo.games import game, names
+from mazzo.learn.daily import Daily
 from mazzo.record.course import Course
 from mazzo.record.record import Player, seen, whole
 from mazzo.record.writing import write
+from mazzo.review.judging import Budget
 from tests.review.test_reviewing import played
 
 Capture = pytest.CaptureFixture[str]
@@ -90,6 +93,26 @@ def test_what_cannot_be_reviewed_is_refused_in_one_line(capsys: Capture, record:
     assert "only finished matches are reviewed" in refused(capsys, str(unfinished))
     assert "quick" in refused(capsys, record, "--level", "master")
     assert "directory" in refused(capsys, record, "--plot", str(folder))
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_deal_of_a_day_is_reviewed_though_nobody_has_won_the_match(
+    capsys: Capture, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr("mazzo.review.reviewing.budget_of", lambda level: Budget(2, 2, 4))
+    rules = game(name)
+    daily = Daily(rules, rules.options({}), rules.seats(rules.options({}))[0], bytes(32), "2026-11-18")
+    path = folder / "day.mazzo"
+    while not daily.over:
+        path.write_bytes(daily.record())
+        seat = next(each for each in daily.stage.to_act() if daily.decides(each))
+        daily.play(rules.print(daily.stage.round.nth(seat, 0)))
+    assert "only finished matches are reviewed" in refused(capsys, str(path))
+    path.write_bytes(daily.record())
+    assert cli.run(["review", str(path), "--jobs", "1", "--json", "-"]) == 0
+    review = json.loads(capsys.readouterr().out)
+    assert {each["player"] for each in review["decisions"]} == {0}
+    assert review["rounds"] == [len(daily.moves)]
 
 
 def test_a_seat_that_nobody_plays_is_refused(capsys: Capture, folder: Path) -> None:

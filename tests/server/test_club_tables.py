@@ -32,7 +32,17 @@ def test_nobody_else_sees_or_joins_a_table_of_a_club(server: Server) -> None:
             table = await club.anna.open(default(), name=club.names[0], club=club.id)
             outsiders = [stranger, club.carla, Guest(server)]
             for somebody in outsiders:
-                for path in ("", "/invitation", "/qr", "/records/1", "/ratings/1", "/replays/1/1", "/proofs/1"):
+                for path in (
+                    "",
+                    "/invitation",
+                    "/qr",
+                    "/records/1",
+                    "/ratings/1",
+                    "/replays/1/1",
+                    "/proofs/1",
+                    "/reviews/1",
+                    "/reviews/1/result",
+                ):
                     answer = await somebody.get(f"/api/tables/{table}{path}")
                     assert (answer.status_code, code(answer)) == (403, "club_members_only"), path
                 with pytest.raises(Lost):

@@ -18,11 +18,11 @@ from mazzo.review.reviewing import judged
 from mazzo.server import reviewing as module
 from mazzo.server import schema
 from mazzo.server.budget import Budgets
+from mazzo.server.dailies import Dailies
 from mazzo.server.judged import ReviewShown
 from mazzo.server.replays import Replays
 from mazzo.server.reviewing import LEASE, Reviewing, players_of
-from mazzo.server.reviews import Reviews, ReviewState
-from mazzo.server.room import Room
+from mazzo.server.reviews import Over, Reviews, ReviewState
 from mazzo.server.rooms import Rooms
 from mazzo.server.store import Store
 from mazzo.server.thinkers import judge
@@ -72,16 +72,17 @@ class Process:
         self.rooms = Rooms(store, 0, USUAL, 60_000)
         self.reviews = Reviews(store, Replays(store), at_once)
         self.lane = lane
-        self.reviewing = Reviewing(store, lane, self.reviews)  # type: ignore[arg-type]  # it does as a lane does
+        self.dailies = Dailies(store, lane)  # type: ignore[arg-type]  # it does as a lane does
+        self.reviewing = Reviewing(store, lane, self.reviews, self.dailies.table)  # type: ignore[arg-type]  # likewise
 
-    async def room(self, id: str = "t") -> Room:
-        return await self.rooms.get(id)
+    async def match(self, id: str = "t") -> Over:
+        return self.reviews.at_table(await self.rooms.get(id), 1)
 
     async def ask(self, person: str = "anna", id: str = "t") -> ReviewState:
-        return await self.reviews.ask(await self.room(id), 1, "quick", person)
+        return await self.reviews.ask(await self.match(id), "quick", person)
 
     async def state(self, person: str = "anna", id: str = "t") -> ReviewState:
-        return await self.reviews.state(await self.room(id), 1, "quick", person)
+        return await self.reviews.state(await self.match(id), "quick", person)
 
     async def until(self, *states: str, id: str = "t") -> ReviewState:
         async with asyncio.timeout(60):
@@ -90,10 +91,11 @@ class Process:
         return found
 
     async def result(self, id: str = "t") -> ReviewShown:
-        return msgspec.json.decode(await self.reviews.result(await self.room(id), 1, "quick"), type=ReviewShown)
+        return msgspec.json.decode(await self.reviews.result(await self.match(id), "quick"), type=ReviewShown)
 
     async def close(self) -> None:
         await self.reviewing.close()
+        await self.dailies.close()
 
 
 @asynccontextmanager
@@ -192,11 +194,11 @@ def test_who_asked_breaks_it_off_and_goes_on_later(address: str) -> None:
         async with process(address, lane, tables=1) as here:
             await here.ask()
             await lane.stuck.wait()
-            room = await here.room()
+            match = await here.match()
             with pytest.raises(Refused, match="not_your_review"):
-                await here.reviews.cancel(room, 1, "quick", "bert")
+                await here.reviews.cancel(match, "quick", "bert")
             assert not (await here.state("bert")).yours
-            assert (await here.reviews.cancel(room, 1, "quick", "anna")).state == "cancelled"
+            assert (await here.reviews.cancel(match, "quick", "anna")).state == "cancelled"
             async with asyncio.timeout(60):
                 while here.reviewing.going:
                     await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, words
 from mazzo.testing.support.server import Server, serving
 from mazzo.testing.support.serving import NOON
-from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
+from mazzo.testing.support.visitors import DESKTOP, PATIENCE, PHONE, Visitors
 
 GAME = default()
 DAY = "2026-11-18"
@@ -92,6 +92,44 @@ def test_a_days_deal_is_played_once_and_opens_after_midnight(guests: Visitors, o
     fits(page)
     anna.press(page.locator(f"a[href='/daily/{GAME}/{DAY}']"))
     expect(page.get_by_role("link", name=words("web-daily-record"))).to_be_visible()
+    fits(page)
+
+
+def test_what_was_played_is_reviewed_replayed_and_played_on_from_when_the_day_is_over(
+    guests: Visitors, own: Server
+) -> None:
+    person = Person(guests(**DESKTOP))
+    page = person.page
+    play(person)
+    ways = ("web-review", "web-replay", "web-daily-again")
+    for way in ways:
+        expect(page.get_by_role("link", name=words(way), exact=True)).to_have_count(0)
+    guests.expected = lambda complaint: "409" in complaint
+    for what in ("review", "replay", "play-on"):
+        page.goto(f"/daily/{GAME}/{DAY}/{what}#1.0.0.same")
+        expect(page.get_by_text(words("table-reason-day-not-over"))).to_be_visible()
+
+    (own.data / "calendar").write_text(str(MIDNIGHT))
+    page.goto(f"/daily/{GAME}/{DAY}")
+    person.press(page.get_by_role("link", name=words("web-review"), exact=True))
+    # Interpreted, it takes its time.
+    expect(page.get_by_role("button", name=words("web-review-thorough"))).to_be_visible(timeout=10 * PATIENCE)
+    person.press(page.get_by_label(words("web-review-unsure-too")))
+    person.press(page.locator("ol .turn").first)
+    expect(page.locator(".said")).to_be_visible()
+    fits(page)
+    person.press(page.get_by_role("button", name=words("web-review-open")))
+    expect(page.locator(".hands .hand").first).to_be_visible()
+    person.press(page.get_by_role("link", name=words("web-replay"), exact=True))
+    expect(page.get_by_role("button", name=words("web-replay-play"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=words("web-verify"))).to_have_count(0)
+    fits(page)
+    person.press(page.get_by_role("button", name=words("web-play-on")))
+    person.press(page.get_by_role("link", name=words("web-play-on-anew")))
+    expect(page.get_by_text(words("web-play-on-told-anew"))).to_be_visible()
+    page.goto(f"/daily/{GAME}/{DAY}")
+    person.press(page.get_by_role("link", name=words("web-daily-again"), exact=True))
+    expect(page.get_by_text(words("web-play-on-told-same"))).to_be_visible()
     fits(page)
 
 

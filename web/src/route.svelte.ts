@@ -1,10 +1,11 @@
 /** Where one is: the address of the page. The back button and bookmarks work because nothing else decides it. */
+import type { Page } from "./replay/source";
 
 type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string; readonly preset: string; readonly club: string }
   | { readonly page: "table"; readonly id: string }
-  | { readonly page: "replay" | "review" | "play-on"; readonly id: string; readonly match: number; readonly at: string }
+  | { readonly page: Page; readonly from: string; readonly at: string }
   | { readonly page: "rules"; readonly game: string; readonly chapter: string; readonly query: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
   | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string; readonly theme: string }
@@ -21,15 +22,19 @@ type Route =
   | { readonly page: "add"; readonly code: string }
   | { readonly page: "missing" };
 
+/** Of a match that is over. */
+const isPage = (name: string): name is Page => name === "replay" || name === "review" || name === "play-on";
+
 export function read(path: string, hash = "", query = ""): Route {
   const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
   if (first === "new") return { page: "new", game: second, preset: hash.slice(1), club: new URLSearchParams(query).get("club") ?? "" };
-  if (first === "t" && second && (third === "replay" || third === "review" || third === "play-on")) return { page: third, id: second, match: Number(fourth) || 1, at: hash.slice(1) };
+  if (first === "t" && second && isPage(third)) return { page: third, from: `t/${second}/${Number(fourth) || 1}`, at: hash.slice(1) };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second, chapter: hash.slice(1), query };
   if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "puzzles") return { page: "puzzles", game: second, puzzle: third, theme: new URLSearchParams(query).get("theme") ?? "" };
+  if (first === "daily" && isPage(fourth)) return { page: fourth, from: `daily/${second}/${third}`, at: hash.slice(1) };
   if (first === "daily") return { page: "daily", game: second, day: third };
   if (first === "mistakes") return { page: "mistakes", id: second, match: Number(third) || 1, number: Number(fourth) || 0 };
   if (first === "history") return { page: "history" };

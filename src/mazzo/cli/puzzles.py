@@ -45,9 +45,10 @@ def course_in(path: Path, game: str) -> Course:
     record = load(path)
     if record.game != game:
         raise Refusal("error-puzzles-game", path=str(path), game=game, other=record.game)
-    if record.winners is None:
+    course = replayed(path, record, None)
+    if not course.closed:
         raise Refusal("error-review-unfinished", path=str(path))
-    return replayed(path, record, None)
+    return course
 
 
 def taken(courses: Iterator[Course], number: int, most: int | None) -> Iterator[Puzzle]:

@@ -51,7 +51,7 @@ def print_review(
     record = load(path)
     seats = seats_of(record, seat)
     course = replayed(path, record, None)
-    if record.winners is None:
+    if not course.closed:
         raise Refusal("error-review-unfinished", path=str(path))
     data = path.read_bytes()
     journal = Journal(folder, data, course.game, level)

@@ -25,6 +25,7 @@ from mazzo.server.api import TablesApi
 from mazzo.server.bot_ratings import BotRatingsApi
 from mazzo.server.club_door import MembersOnly
 from mazzo.server.clubs_api import ClubRulesApi, ClubsApi, OwnClubsApi
+from mazzo.server.day_matches_api import DayMatchesApi
 from mazzo.server.days_api import DaysApi
 from mazzo.server.games import GamesApi, table_sentences
 from mazzo.server.inboxes import InboxApi, inbox_socket
@@ -145,6 +146,7 @@ def create_app(settings: Settings) -> Litestar:
             table_sentences,
             LearnApi,
             PuzzlesApi,
+            DayMatchesApi,
             DaysApi,
             AccountsApi,
             SignInApi,

@@ -9,12 +9,15 @@ from collections.abc import Callable
 import structlog
 
 from mazzo.learn.daily import EXPERT
-from mazzo.learn.daily_answers import Given, expert_step
+from mazzo.learn.daily_answers import Given, expert_step, record_of
+from mazzo.server.day_matches import table_of
 from mazzo.server.days import Days, form_of
 from mazzo.server.lane import Lane
 from mazzo.server.store import Store
 from mazzo.server.trouble import Unsaved
 from mazzo.server.worker import Unfinished
+from mazzo.table.refusal import Refused
+from mazzo.table.state import Table
 
 LOOK = 600
 """Seconds until it is looked whether tomorrow has its secret."""
@@ -56,6 +59,17 @@ class Dailies:
             secret=secret,
             moves=moves,
         )
+
+    async def table(self, match: str) -> Table:
+        """The table at which the deal of a day was played, by the id of that match. Raises Refused, Unsaved,
+        Unfinished."""
+        play = await self.days.of_match(match)
+        if play is None or not play.over:
+            raise Refused("no_such_record")
+        self.days.closed(play.day)
+        given = await self.given(play.day, play.game, play.moves)
+        record: bytes = await self.lane.do(play.person, record_of, given)
+        return await asyncio.to_thread(table_of, record, play.person, play.ended_at)
 
     async def expert(self, day: str, game: str) -> float | None:
         """What an expert has made of a deal; nothing while it is worked out, as it is from when it is asked for."""

@@ -12,7 +12,7 @@ from os import urandom
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +21,7 @@ from mazzo.learn.daily import promised
 from mazzo.presets import Preset, presets
 from mazzo.server import schema
 from mazzo.server.clock import now
+from mazzo.server.day_matches import OF_DAY
 from mazzo.server.day_shapes import DayTold
 from mazzo.server.store import Store
 from mazzo.table.refusal import Refused
@@ -49,8 +50,12 @@ class Play(Struct, frozen=True, kw_only=True):
 
     id: str
     day: str
+    game: str
+    person: str
     moves: list[str]
     result: float | None
+    ended_at: int = 0
+    """When it was over, in milliseconds since 1970."""
 
     @property
     def over(self) -> bool:
@@ -175,14 +180,27 @@ class Days:
     async def find(self, day: str, game: str, person: str) -> Play | None:
         """Of several, which there can be when a guest has become an account, the first that was finished: nobody plays
         again who has seen how it ends."""
-        query = select(plays.id, plays.day, plays.moves, plays.result).where(
-            plays.day == day, plays.game == game, plays.person == person
-        )
+        return await self.play(plays.day == day, plays.game == game, plays.person == person)
+
+    async def of_match(self, match: str) -> Play | None:
+        """The play that is reviewed as that match."""
+        return await self.play(plays.id.startswith(match.removeprefix(OF_DAY), autoescape=True))
+
+    async def play(self, *which: ColumnElement[bool]) -> Play | None:
+        query = select(schema.day_plays).where(*which).order_by(*FIRST)
         async with self.store.reading() as connection:
-            row = (await connection.execute(query.order_by(*FIRST))).mappings().first()
+            row = (await connection.execute(query)).mappings().first()
         if row is None:
             return None
-        return Play(id=row["id"], day=row["day"], moves=msgspec.json.decode(row["moves"]), result=row["result"])
+        return Play(
+            id=row["id"],
+            day=row["day"],
+            game=row["game"],
+            person=row["person"],
+            moves=msgspec.json.decode(row["moves"]),
+            result=row["result"],
+            ended_at=row["ended_at"] or 0,
+        )
 
     async def write(self, play: Play, move: str, result: float | None) -> None:
         """Keep a move, and the result with the last one. Raises Refused if another was quicker, or the day is over."""

@@ -7,7 +7,7 @@ import asyncio
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mazzo.games import BrokenGame, UnknownGame
@@ -16,6 +16,7 @@ from mazzo.record.writing import checksum
 from mazzo.server import schema
 from mazzo.server.clock import now
 from mazzo.server.clubs import bequeath
+from mazzo.server.day_matches import match_of
 from mazzo.server.kept import erase_rows
 from mazzo.server.listing import Listed
 from mazzo.server.listing import read as read_listed
@@ -60,6 +61,7 @@ async def erase(store: Store, rooms: Rooms, person: str) -> list[str]:
         ended = (await connection.execute(select(sessions.hash).where(sessions.person.in_(own)))).scalars().all()
         await blank_records(connection, own)
         await bequeath(connection, own)
+        await forget_day_reviews(connection, own)
         await erase_rows(connection, own)
         await connection.execute(update(schema.tables).where(tables.host.in_(own)).values(host=""))
         await connection.execute(update(schema.people).where(people.id.in_(own)).values(gone))
@@ -151,6 +153,16 @@ async def blank_records(connection: AsyncConnection, own: list[str]) -> None:
         if record:
             blanked = without_names(bytes(record), sat)
             await connection.execute(update(schema.matches).where(matches.id == match).values(record=blanked))
+
+
+async def forget_day_reviews(connection: AsyncConnection, own: list[str]) -> None:
+    """Nobody else comes to the review of what somebody has played of a day."""
+    reviews, judgements, plays = schema.reviews.c, schema.judgements.c, schema.day_plays.c
+    played = (await connection.execute(select(plays.id).where(plays.person.in_(own)))).scalars()
+    reviewed = reviews.match_id.in_([match_of(id) for id in played])
+    gone = select(reviews.id).where(reviewed)
+    await connection.execute(delete(schema.judgements).where(judgements.review.in_(gone)))
+    await connection.execute(delete(schema.reviews).where(reviewed))
 
 
 def without_names(record: bytes, seats: list[int]) -> bytes:

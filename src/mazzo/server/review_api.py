@@ -11,7 +11,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mazzo.learn.playing_on import PlayOnDone, PlayOnSeen, play_on_answer
-from mazzo.server.asking import known_person, person_of
+from mazzo.server.asking import known_person, person_of, visited
 from mazzo.server.games import REFUSALS
 from mazzo.server.judged import ReviewShown
 from mazzo.server.learning import answer, worked_out
@@ -36,8 +36,8 @@ class ReviewsApi(Controller):
         level: How = "quick",
     ) -> ReviewState:
         """How far it is; nothing is asked for."""
-        room = await services.rooms.current(id)
-        return await services.reviews.state(room, match, level, await person_of(request, services))
+        over = services.reviews.at_table(await visited(request, services, id, current=True), match)
+        return await services.reviews.state(over, level, await person_of(request, services))
 
     @post(status_code=200, responses=REFUSALS)
     async def ask(
@@ -51,7 +51,8 @@ class ReviewsApi(Controller):
         """Have it judged, unless it was or is."""
         person = await known_person(request, services)
         (await services.standings.of(person)).check_ban()
-        return await services.reviews.ask(await services.rooms.current(id), match, level, person)
+        over = services.reviews.at_table(await visited(request, services, id, current=True), match)
+        return await services.reviews.ask(over, level, person)
 
     @delete(status_code=200, responses=REFUSALS)
     async def cancel(
@@ -64,7 +65,8 @@ class ReviewsApi(Controller):
     ) -> ReviewState:
         """Break it off, as whoever asked for it first. What is judged is kept: who asks again goes on there."""
         person = await known_person(request, services)
-        return await services.reviews.cancel(await services.rooms.current(id), match, level, person)
+        over = services.reviews.at_table(await visited(request, services, id, current=True), match)
+        return await services.reviews.cancel(over, level, person)
 
     @post("/play-on", status_code=200, responses=REFUSALS)
     async def play_on(
@@ -76,17 +78,20 @@ class ReviewsApi(Controller):
         data: JSONBody[PlayOnDone],
     ) -> Response[PlayOnSeen]:
         """What is seen after somebody has played on from a move, against bots. Nothing of it is kept."""
-        record = await services.replays.of(await services.rooms.current(id), match, "nameless", nameless)
+        room = await visited(request, services, id, current=True)
+        record = await services.replays.of(room, match, "nameless", nameless)
         return answer(await worked_out(request, services, play_on_answer, record.body, msgspec.json.encode(data)))
 
     @get("/result", responses=REFUSALS)
     async def result(
         self,
+        request: Request[Any, Any, Any],
         services: NamedDependency[Services],
         id: FromPath[str],
         match: FromPath[int],
         level: How = "quick",
     ) -> Response[ReviewShown]:
         """What is judged so far: as soon as all decisions of a seat are, it is there."""
-        found: Any = await services.reviews.result(await services.rooms.current(id), match, level)
+        over = services.reviews.at_table(await visited(request, services, id, current=True), match)
+        found: Any = await services.reviews.result(over, level)
         return Response(found, media_type=MediaType.JSON, headers={"cache-control": "no-store"})

@@ -8,7 +8,7 @@ own.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -21,6 +21,7 @@ from mazzo.record.course import Course
 from mazzo.review.decisions import Decision, decisions
 from mazzo.review.reviewing import Judged, budget_of, judged_so, seed_of
 from mazzo.server import schema
+from mazzo.server.day_matches import is_of_day
 from mazzo.server.judged import Moment, review_shown
 from mazzo.server.lane import Lane
 from mazzo.server.records import finished
@@ -55,9 +56,11 @@ class Unwanted(Exception):
 class Reviewing:
     """Judges what is asked for, as long as the server runs."""
 
-    def __init__(self, store: Store, lane: Lane, asked: Reviews) -> None:
+    def __init__(self, store: Store, lane: Lane, asked: Reviews, of_day: Callable[[str], Awaitable[Table]]) -> None:
         self.store = store
         self.lane = lane
+        self.of_day = of_day
+        """Where the match is found that the deal of a day was."""
         self.sooner = asyncio.Event()
         asked.asked = self.sooner.set
         self.going: dict[str, asyncio.Task[None]] = {}
@@ -134,9 +137,9 @@ class Reviewing:
     async def judge_all(self, row: RowMapping) -> None:
         """Raises Unwanted, Unsaved, Unfinished, and whatever is wrong with the events."""
         id, level = str(row["id"]), str(row["level"])
-        table_id, _, number = str(row["match_id"]).rpartition("-")
-        bodies = await self.store.bodies(table_id)
-        table, course, all_of_them = await asyncio.to_thread(read, table_id, bodies, int(number))
+        table = await self.table(str(row["match_id"]))
+        course = table.played()
+        all_of_them = await asyncio.to_thread(lambda: list(decisions(course, players_of(table))))
         known = await self.known(id)
         await self.set(id, total=len(all_of_them), judged=len(known))
         seats, own = in_turn(table, str(row["person"])), moved_by_people(table, course)
@@ -149,6 +152,14 @@ class Reviewing:
             shown = await asyncio.to_thread(review_shown, course, level, ready, judged, own)
             await self.set(id, body=ENCODER.encode(shown), ready=place + 1)
         await self.finish(id)
+
+    async def table(self, match: str) -> Table:
+        """The table at the end of a match. Raises Unsaved, Unfinished, and whatever is wrong with the events."""
+        if is_of_day(match):
+            return await self.of_day(match)
+        id, _, number = match.rpartition("-")
+        bodies = await self.store.bodies(id)
+        return await asyncio.to_thread(lambda: Table.folded(finished(decoded(id, bodies), int(number))))
 
     async def judge_one(self, row: RowMapping, course: Course, decision: Decision) -> Judged | None:
         """Raises Unwanted, Unsaved, Unfinished."""
@@ -231,13 +242,6 @@ class Reviewing:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def read(id: str, bodies: list[Any], match: int) -> tuple[Table, Course, list[Decision]]:
-    """A match that is over, and what was decided in it."""
-    table = Table.folded(finished(decoded(id, bodies), match))
-    course = table.played()
-    return table, course, list(decisions(course, players_of(table)))
 
 
 def players_of(table: Table) -> list[int]:

@@ -5,7 +5,7 @@ Whoever may see the replay of a match may see its review.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Literal
 
@@ -52,6 +52,15 @@ class ReviewState(Struct, frozen=True, kw_only=True):
     """Whether the engine is not compiled, and fewer worlds are tried."""
 
 
+class Over(Struct, frozen=True):
+    """A match that is over, and that whoever asks may see."""
+
+    id: str
+    game: Game
+    record: Callable[[], Awaitable[bytes]]
+    """Without names."""
+
+
 class Reviews:
     """What is asked about reviews."""
 
@@ -62,24 +71,31 @@ class Reviews:
         self.asked: Callable[[], None] = lambda: None
         """Told that there is something to do."""
 
-    async def state(self, room: Room, match: int, level: Level, person: str) -> ReviewState:
-        """How far it is. Raises Refused while the match runs, and NotFoundException."""
+    def at_table(self, room: Room, match: int) -> Over:
+        """A match at a table. Raises Refused while it runs, and NotFoundException."""
         check_over(room, match)
         dealt_in(room, match)
-        return state_of(await self.row(room, match, level), level, person)
 
-    async def ask(self, room: Room, match: int, level: Level, person: str) -> ReviewState:
-        """Have a match judged, unless that was done or is being done. Raises Refused, NotFoundException, Unsaved."""
-        now = await self.state(room, match, level, person)
+        async def record() -> bytes:
+            return (await self.replays.of(room, match, "nameless", nameless)).body
+
+        return Over(match_id(room, match), room.table.game, record)
+
+    async def state(self, match: Over, level: Level, person: str) -> ReviewState:
+        """How far it is."""
+        return state_of(await self.row(match, level), level, person)
+
+    async def ask(self, match: Over, level: Level, person: str) -> ReviewState:
+        """Have a match judged, unless that was done or is being done. Raises Refused, Unsaved."""
+        now = await self.state(match, level, person)
         if now.state in ("asked", "done"):
             return now
-        mark = (await self.replays.of(room, match, "nameless", nameless)).body
-        game = room.table.game
+        judge = msgspec.json.encode(judge_of(match.game, level))
         values = {
-            "id": sha256(sha256(mark).digest() + msgspec.json.encode(judge_of(game, level))).hexdigest(),
-            "match_id": match_id(room, match),
+            "id": sha256(sha256(await match.record()).digest() + judge).hexdigest(),
+            "match_id": match.id,
             "level": level,
-            "engine": engine_of(game, level),
+            "engine": engine_of(match.game, level),
             "person": person,
             "asked_at": self.store.time(),
             "state": "asked",
@@ -110,30 +126,28 @@ class Reviews:
 
         await self.store.change(write_row)
         self.asked()
-        return await self.state(room, match, level, person)
+        return await self.state(match, level, person)
 
-    async def cancel(self, room: Room, match: int, level: Level, person: str) -> ReviewState:
-        """Break it off, for who asked first; what is judged stays. Raises Refused, NotFoundException, Unsaved."""
-        now = await self.state(room, match, level, person)
+    async def cancel(self, match: Over, level: Level, person: str) -> ReviewState:
+        """Break it off, for who asked first; what is judged stays. Raises Refused, Unsaved."""
+        now = await self.state(match, level, person)
         if now.state == "asked" and not now.yours:
             raise Refused("not_your_review")
-        same = (reviews.match_id == match_id(room, match), reviews.level == level, reviews.person == person)
+        same = (reviews.match_id == match.id, reviews.level == level, reviews.person == person)
         change = update(schema.reviews).where(*same, reviews.state == "asked").values(state="cancelled")
         await self.store.change(lambda connection: connection.execute(change))
-        return await self.state(room, match, level, person)
+        return await self.state(match, level, person)
 
-    async def result(self, room: Room, match: int, level: Level) -> bytes:
-        """What is judged so far. Raises Refused, and NotFoundException while there is nothing."""
-        check_over(room, match)
-        dealt_in(room, match)
-        row = await self.row(room, match, level)
+    async def result(self, match: Over, level: Level) -> bytes:
+        """What is judged so far. Raises NotFoundException while there is nothing."""
+        row = await self.row(match, level)
         if row is None or row.body is None:
             raise NotFoundException("no_such_review")
         return bytes(row.body)
 
-    async def row(self, room: Room, match: int, level: Level) -> Row[tuple[object, ...]] | None:
-        same = (reviews.match_id == match_id(room, match), reviews.level == level)
-        query = select(schema.reviews).where(*same, reviews.engine == engine_of(room.table.game, level))
+    async def row(self, match: Over, level: Level) -> Row[tuple[object, ...]] | None:
+        same = (reviews.match_id == match.id, reviews.level == level)
+        query = select(schema.reviews).where(*same, reviews.engine == engine_of(match.game, level))
         async with self.store.reading() as connection:
             found: Row[tuple[object, ...]] | None = (await connection.execute(query)).first()
             return found

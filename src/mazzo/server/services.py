@@ -74,8 +74,8 @@ class Services(Core):
         self.replays = Replays(store)
         self.filing = Filing(store, self.rooms)
         self.reviews = Reviews(store, self.replays, settings.reviews_at_once)
-        self.reviewing = Reviewing(store, self.workers.reviewing, self.reviews)
         self.dailies = Dailies(store, self.workers.reviewing)
+        self.reviewing = Reviewing(store, self.workers.reviewing, self.reviews, self.dailies.table)
         self.tidying = Tidying(store, self.rooms, settings.unfinished_days)
         self.connections: set[Connection] = set()
         self.stopping = False
@@ -184,8 +184,8 @@ class Services(Core):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.dailies.close()
         await self.reviewing.close()
+        await self.dailies.close()
         await self.filing.close()
         await self.tidying.close()
         await super().close()

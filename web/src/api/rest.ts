@@ -1,5 +1,6 @@
 /** Requests to the server that serves this page. A refusal carries a code with parameters; words are made elsewhere. */
 import type { Replay } from "../replay/messages";
+import type { Source } from "../replay/source";
 import type { LessonCommand } from "./messages";
 import type {
   AccountMade,
@@ -205,14 +206,8 @@ const lasting = (path: string, asked: Record<string, string>) => {
 };
 
 /** A round of a match that is over, as a seat saw it; by default the person's own seat. */
-export const replay = (table: string, match: number, round: number, seat: number | null) =>
-  request<Replay>(
-    "GET",
-    lasting(
-      `/api/tables/${encodeURIComponent(table)}/replays/${match}/${round}`,
-      seat === null ? {} : { seat: String(seat) },
-    ),
-  );
+export const replay = (source: Source, round: number, seat: number | null) =>
+  request<Replay>("GET", lasting(source.replay(round), seat === null ? {} : { seat: String(seat) }));
 
 /** What is needed to deal a match that is over once more. */
 export const proof = (table: string, match: number) =>

@@ -2,6 +2,7 @@
 import * as rest from "../api/rest";
 import type { Reason } from "../api/types";
 import type { Frame, Replay } from "./messages";
+import type { Source } from "./source";
 
 const PACE = 1100;
 
@@ -23,8 +24,7 @@ export class ReplayPlayer {
   #known = new Map<string, Replay>();
 
   constructor(
-    readonly table: string,
-    readonly match: number,
+    readonly source: Source,
     at = "",
   ) {
     const [round, place] = momentOf(at);
@@ -115,7 +115,7 @@ export class ReplayPlayer {
     const name = `${round}/${seat}`;
     this.loading = true;
     try {
-      const found = this.#known.get(name) ?? (await rest.replay(this.table, this.match, round, seat));
+      const found = this.#known.get(name) ?? (await rest.replay(this.source, round, seat));
       this.#known.set(name, found);
       if (asked !== this.#asked) return;
       this.failure = null;

@@ -2,6 +2,7 @@
 import { Refused, request } from "../api/rest";
 import type { FirstMove, PlayOnDone, PlayOnSeen, Reason } from "../api/types";
 import { Showing } from "../learn/showing.svelte";
+import type { Source } from "../replay/source";
 
 type From = Required<Pick<PlayOnDone, "round" | "place" | "seat" | "cards">>;
 
@@ -20,8 +21,7 @@ export class PlayOnClient {
   #busy = false;
 
   constructor(
-    readonly table: string,
-    readonly match: number,
+    readonly source: Source,
     readonly from: From,
   ) {}
 
@@ -44,7 +44,7 @@ export class PlayOnClient {
     this.#busy = true;
     this.refusal = null;
     try {
-      const path = `/api/tables/${encodeURIComponent(this.table)}/reviews/${this.match}/play-on`;
+      const path = `${this.source.review}/play-on`;
       const seen = await request<PlayOnSeen>("POST", path, { ...this.from, seed: this.#seed, moves } satisfies PlayOnDone);
       this.#moves = [...moves, ...seen.frames.map(({ seat, move }) => ({ seat, move }))];
       this.seen = seen;

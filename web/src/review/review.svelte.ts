@@ -1,6 +1,7 @@
 /** The review of a match: how far it is, and what is judged so far. Whoever played has it judged at once. */
 import * as rest from "../api/rest";
 import type { DecisionJudged, Reason, ReviewShown, ReviewState } from "../api/types";
+import type { Source } from "../replay/source";
 import { askReview, cancelReview, readReview, reviewState, type ReviewLevel } from "./asking";
 
 /** How often is looked how far it is, in milliseconds. */
@@ -15,31 +16,28 @@ export class ReviewClient {
   /** Of how many seats `review` tells, and which level that is. */
   #read = "";
 
-  constructor(
-    readonly table: string,
-    readonly match: number,
-  ) {}
+  constructor(readonly source: Source) {}
 
   /** See what there is. `mine` has it judged if nobody has. */
   async open(mine: boolean): Promise<void> {
     await this.#do(async () => {
-      const thorough = await reviewState(this.table, this.match, "thorough");
-      const found = thorough.ready ? thorough : await reviewState(this.table, this.match, "quick");
+      const thorough = await reviewState(this.source, "thorough");
+      const found = thorough.ready ? thorough : await reviewState(this.source, "quick");
       await this.#see(found);
-      if (found.state === "none" && mine) await this.#see(await askReview(this.table, this.match, "quick"));
+      if (found.state === "none" && mine) await this.#see(await askReview(this.source, "quick"));
     });
   }
 
   ask(level: ReviewLevel = this.state?.level ?? "quick"): Promise<void> {
     return this.#do(async () => {
       await rest.becomeGuest();
-      await this.#see(await askReview(this.table, this.match, level));
+      await this.#see(await askReview(this.source, level));
     });
   }
 
   stop(): Promise<void> {
     return this.#do(async () => {
-      if (this.state) await this.#see(await cancelReview(this.table, this.match, this.state.level));
+      if (this.state) await this.#see(await cancelReview(this.source, this.state.level));
     });
   }
 
@@ -58,7 +56,7 @@ export class ReviewClient {
     }
     if (!this.#closed && this.state?.state === "asked") {
       const { level } = this.state;
-      const look = (): void => void this.#do(async () => this.#see(await reviewState(this.table, this.match, level)));
+      const look = (): void => void this.#do(async () => this.#see(await reviewState(this.source, level)));
       this.#timer = setTimeout(look, AGAIN) as unknown as number;
     }
   }
@@ -67,7 +65,7 @@ export class ReviewClient {
     this.state = found;
     const read = `${found.level} ${found.ready}`;
     if (!found.ready || read === this.#read) return;
-    this.review = await readReview(this.table, this.match, found.level);
+    this.review = await readReview(this.source, found.level);
     this.#read = read;
   }
 }

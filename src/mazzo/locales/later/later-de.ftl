@@ -275,6 +275,7 @@ web-daily-nobody = Niemand hat dieses Spiel zu Ende gespielt.
 web-daily-ranked = Wer ein Konto hat
 web-daily-unranked = Noch niemand mit einem Konto hat es zu Ende gespielt.
 web-daily-closed = Die anderen Karten und deine Aufzeichnung bleiben zu, bis der Tag vorbei ist.
+web-daily-again = Diese Karten noch einmal spielen
 web-daily-record = Deine Aufzeichnung speichern
 web-daily-past = Tage davor
 web-daily-today = heute

@@ -275,6 +275,7 @@ web-daily-nobody = Nobody has finished this deal.
 web-daily-ranked = Players with an account
 web-daily-unranked = Nobody with an account has finished it yet.
 web-daily-closed = The other cards and your record stay closed until the day is over.
+web-daily-again = Play these cards again
 web-daily-record = Save your record
 web-daily-past = Days before
 web-daily-today = today

@@ -275,6 +275,7 @@ web-daily-nobody = Personne n’a terminé cette donne.
 web-daily-ranked = Joueurs avec un compte
 web-daily-unranked = Personne avec un compte ne l’a encore terminée.
 web-daily-closed = Les autres cartes et votre enregistrement restent fermés jusqu’à la fin du jour.
+web-daily-again = Rejouer ces cartes
 web-daily-record = Enregistrer votre partie
 web-daily-past = Jours précédents
 web-daily-today = aujourd’hui

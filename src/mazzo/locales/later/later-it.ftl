@@ -275,6 +275,7 @@ web-daily-nobody = Nessuno ha finito questa mano.
 web-daily-ranked = Chi ha un account
 web-daily-unranked = Nessuno con un account l’ha ancora finita.
 web-daily-closed = Le altre carte e la tua registrazione restano chiuse fino alla fine del giorno.
+web-daily-again = Rigioca queste carte
 web-daily-record = Salva la tua registrazione
 web-daily-past = Giorni precedenti
 web-daily-today = oggi
