@@ -9,13 +9,21 @@ import msgspec
 
 from mazzo import __version__, build
 from mazzo.kernel.game import Game
+from mazzo.review.fingerprint import fingerprint
 from mazzo.review.judging import JUDGE
 from mazzo.review.reviewing import Judged, budget_of
 
 
 def judge_of(game: Game, level: str) -> list[str]:
-    """Who judges: another version, build, budget or player may judge otherwise."""
-    return [__version__, build.kind(), level, repr(budget_of(level)), repr(game.levels[JUDGE])]
+    """Who judges: another version, build, code, budget or player may judge otherwise."""
+    return [
+        __version__,
+        build.kind(),
+        fingerprint(game.name),
+        level,
+        repr(budget_of(level)),
+        repr(game.levels[JUDGE]),
+    ]
 
 
 class Journal:
