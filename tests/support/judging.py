@@ -22,7 +22,7 @@ class Posed(Struct, frozen=True, kw_only=True):
     made: str
     """A worse move, or all moves of a worse turn."""
     best: str
-    """The best ones, or how the best turns begin, with ` | ` between them."""
+    """The best ones, with ` | ` between them; of a best turn what belongs to it in any order, with ` ; ` between."""
     options: Mapping[str, str | int] = {}
     seats: int = 0
 
@@ -51,8 +51,10 @@ def judged(game: Game, posed: Posed) -> Judgement:
 def is_judged_so(game: Game, posed: Posed) -> None:
     """The best move is found, and the other surely worse, by what the reason says."""
     judgement = judged(game, posed)
-    assert judgement.best.moves[0] in posed.best.split(" | ")
+    best = [set(each.split(" ; ")) for each in posed.best.split(" | ")]
+    assert any(each <= set(judgement.best.moves) for each in best), judgement.best.moves
     assert judgement.played.moves == posed.made.split(" ; ")
+    assert not any(each <= set(judgement.played.moves) for each in best), "what was made is what is asked for"
     assert judgement.sure
     assert judgement.cost > 0
     assert not judgement.played.good
