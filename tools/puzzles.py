@@ -1,5 +1,4 @@
-"""Makes the puzzles that come with the games, or searches all of them again with another seed. `make puzzles`,
-`make puzzles-check`.
+"""Makes the puzzles that come with the games, or searches all of them again. `make puzzles`, `make puzzles-check`.
 
 Of each game, rounds between bots in all its presets in turn are looked into until there are enough. What was found in a
 round is kept in build/puzzles, so that it can be broken off and goes on where it was. The same command finds the same
@@ -24,7 +23,10 @@ ENOUGH = 64
 """Puzzles of each game."""
 MOST_OF_A_THEME = 24
 SEED = "starter"
-CHECK = "check"
+CONFIRM = "check"
+"""The seed of the search that a puzzle has to stand when it is made."""
+CHECK = "again"
+"""That of `make puzzles-check`: a search by which none was chosen."""
 PATIENCE = 250
 """After so many rounds a theme may have more."""
 ROOT = Path(__file__).parent.parent
@@ -75,7 +77,7 @@ def looked_into(name: str, number: int) -> list[Puzzle]:
         rules = game(name)
         form = forms(name)[number % len(forms(name))]
         course = played_from(rules, rules.options(form.options), form.seats, f"{SEED}/{number}")
-        confirmed = [puzzle for puzzle in found(course) if puzzle.theme and holds(rules, puzzle, CHECK)]
+        confirmed = [puzzle for puzzle in found(course) if puzzle.theme and holds(rules, puzzle, CONFIRM)]
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.with_suffix(".new").write_bytes(written(confirmed))
         kept.with_suffix(".new").rename(kept)

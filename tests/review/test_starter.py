@@ -8,6 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+import puzzles as making
 from mazzo import build
 from mazzo.games import game
 from mazzo.review.puzzles import Puzzle, holds, line_of, scene_of
@@ -16,8 +17,6 @@ from tests.support.words import LANGUAGES, OWN_GAMES, everything
 
 ENOUGH = 60
 SAMPLE = 5
-SEED = "check"
-"""The one of `make puzzles-check`."""
 
 
 def legal(puzzle: Puzzle) -> set[str]:
@@ -79,4 +78,4 @@ def test_themes_are_of_reasons_that_there_are_and_have_words(name: str) -> None:
 def test_another_search_says_the_same_of_a_sample(name: str) -> None:
     puzzles = shipped(name)
     for puzzle in puzzles[:: len(puzzles) // SAMPLE][:SAMPLE]:
-        assert holds(game(name), puzzle, SEED), puzzle.id
+        assert holds(game(name), puzzle, making.CHECK), puzzle.id
