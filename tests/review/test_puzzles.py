@@ -49,6 +49,17 @@ def test_puzzles_are_found_and_their_answers_are_legal() -> None:
     assert read(written([*some(), *some()])) == list(some())
 
 
+def test_of_each_round_there_is_one_of_a_theme_and_only_of_those_that_are_wanted() -> None:
+    rules = game(default())
+    options = rules.options(rules.short)
+    course = next(self_played(rules, options, rules.seats(options)[0], 1, "a seed"))
+    every = [puzzle.theme for puzzle in found(course)]
+    assert len(every) == len(set(every))
+    for theme in every:
+        assert [puzzle.theme for puzzle in found(course, [theme])] == [theme]
+    assert not list(found(course, []))
+
+
 def test_the_best_has_to_be_clear_and_missed() -> None:
     best, other = Weighed(["a"], 1.0, 0.1, 9, True), Weighed(["b"], 0.0, 0.1, 9, False)
     judgement = Judgement(

@@ -5,7 +5,7 @@ A puzzle holds a view and how the match stands and nothing else, so no hidden ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -70,19 +70,24 @@ class Puzzle(Struct, frozen=True, kw_only=True):
     view: dict[str, Any]
 
 
-def found(course: Course) -> Iterator[Puzzle]:
-    """The puzzles in a match, of each round at most one: two of one round are often the same idea."""
-    used: set[int] = set()
+def found(course: Course, themes: Collection[str] | None = None) -> Iterator[Puzzle]:
+    """The puzzles in a match, or those of these themes; of each round at most one of a theme, as two are often the same
+    idea."""
+    used: set[tuple[int, str]] = set()
     for decision in decisions(course, range(course.seats)):
-        if decision.played.number not in used:
-            puzzle = made(course.game, course.options, decision)
-            if puzzle is not None:
-                used.add(decision.played.number)
-                yield puzzle
+        number = decision.played.number
+
+        def wanted(theme: str, number: int = number) -> bool:
+            return (number, theme) not in used and (themes is None or theme in themes)
+
+        puzzle = made(course.game, course.options, decision, wanted)
+        if puzzle is not None:
+            used.add((number, puzzle.theme))
+            yield puzzle
 
 
-def made(game: Game, options: Options, decision: Decision) -> Puzzle | None:
-    """The puzzle that a decision makes, if it makes one."""
+def made(game: Game, options: Options, decision: Decision, wanted: Callable[[str], bool]) -> Puzzle | None:
+    """The puzzle that a decision makes, if it makes one whose theme is wanted."""
     view, match = decision.view, decision.played.match
     if len(view.moves()) > MOST_MOVES:
         return None
@@ -92,6 +97,10 @@ def made(game: Game, options: Options, decision: Decision) -> Puzzle | None:
         if judgement is None or judgement.made == 0:
             return None
         if budget is not GLANCING and not is_puzzling(judgement):
+            return None
+        theme = game.theme(view, line_of(game, view, judgement.best.moves))
+        # Also at a glance: what is looked for may be rare, and proving takes most of the time.
+        if not wanted(theme):
             return None
     assert judgement is not None
     proved = judgement
@@ -105,7 +114,7 @@ def made(game: Game, options: Options, decision: Decision) -> Puzzle | None:
         options=options.dump(),
         seats=match.seats,
         player=decision.chooser,
-        theme=game.theme(view, line_of(game, view, proved.best.moves)),
+        theme=theme,
         accepted=right,
         best=proved.best.moves,
         missed=proved.played.moves,

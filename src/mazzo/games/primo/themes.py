@@ -17,10 +17,10 @@ THEMES = {
 }
 
 TELLING = (
-    (plays.SHIFT, "shift"),
+    (plays.PLAY_NIMM, "nimm"),
     (plays.PLAY_TOP, "top"),
     (plays.HEAD, "top"),
-    (plays.PLAY_NIMM, "nimm"),
+    (plays.SHIFT, "shift"),
     (plays.SWAP, "exchange"),
     (plays.LAY, "laying"),
 )
