@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from litestar.exceptions import NotFoundException
@@ -52,7 +52,7 @@ class ReviewState(Struct, frozen=True, kw_only=True):
     """Whether the engine is not compiled, and fewer worlds are tried."""
 
 
-class Over(Struct, frozen=True):
+class Over(NamedTuple):
     """A match that is over, and that whoever asks may see."""
 
     id: str
