@@ -33,7 +33,8 @@ def judged(page: Page, said: Words = words) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_match_of_each_game_by_click(visitors: Visitors, site: Server, name: str) -> None:
+def test_a_match_of_each_game_by_click_by_keyboard_and_on_a_phone(visitors: Visitors, site: Server, name: str) -> None:
+    """Judged once, as that takes longest."""
     page = visitors()
     put_match(site, page, f"click{name[:6]}", name)
     page.goto(f"/t/click{name[:6]}/review/1")
@@ -63,6 +64,43 @@ def test_a_match_of_each_game_by_click(visitors: Visitors, site: Server, name: s
     assert moment(other) == there
     other.goto(page.url.replace("/review/", "/replay/"))
     expect(other.get_by_role("slider")).to_have_value(there.partition(".")[2])
+    by_keyboard(page)
+    on_a_phone(visitors(**PHONE), page.url.partition("#")[0])
+
+
+def by_keyboard(page: Page) -> None:
+    """Along the curve, to a decision of the list, and on to the next move, without a pointer."""
+    curve = page.get_by_role("slider", name=words("web-review-course"))
+    curve.focus()
+    page.keyboard.press("Home")
+    expect(curve).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("ArrowRight")
+    expect(curve).not_to_have_attribute("aria-valuenow", "0")
+    turn = page.locator("ol .turn").first
+    turn.focus()
+    page.keyboard.press("Enter")
+    expect(turn).to_have_attribute("aria-current", "true")
+    place = int(moment(page).partition(".")[2])
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(rf"#\d+\.{place + 1}$"))
+    page.get_by_role("button", name=words("web-play-on")).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("link", name=words("web-play-on-anew"))).to_be_visible()
+
+
+def on_a_phone(page: Page, address: str) -> None:
+    """From the list to the table and back, with nothing beside the screen."""
+    page.goto(address)
+    page.get_by_label(words("web-review-unsure-too")).tap()
+    found = objections(page)
+    assert page.evaluate(SIDEWAYS) <= 0
+    page.locator("ol .turn").first.tap()
+    expect(page.locator(".said")).to_be_visible()
+    found += objections(page)
+    assert page.evaluate(SIDEWAYS) <= 0
+    page.get_by_role("button", name=words("web-review-list"), exact=True).tap()
+    expect(page.locator("ol .turn").first).to_be_visible()
+    assert found == ""
 
 
 def test_after_a_match_by_keyboard(visitors: Visitors) -> None:
