@@ -266,14 +266,14 @@ def test_a_bot_of_ones_own_is_made_sits_as_a_program_and_is_revoked(visitors: Vi
     page = visitors()
     create(page, "Writes Bots")
     press(page, "web-account-codes-done")
-    fill(page, "web-bots", "web-bots-name", "Bot of Writes")
-    press(page, "web-bots-make")
-    expect(page.get_by_role("heading", name=words("web-bots-token", name="Bot of Writes"))).to_be_focused()
+    fill(page, "web-own-bots", "web-own-bots-name", "Bot of Writes")
+    press(page, "web-own-bots-make")
+    expect(page.get_by_role("heading", name=words("web-own-bots-token", name="Bot of Writes"))).to_be_focused()
     picture(page, "account-bot")
     found = objections(page)
     token = page.locator("section code").inner_text()
-    press(page, "web-bots-token-done")
-    expect(page.get_by_role("heading", name=words("web-bots"), exact=True)).to_be_focused()
+    press(page, "web-own-bots-token-done")
+    expect(page.get_by_role("heading", name=words("web-own-bots"), exact=True)).to_be_focused()
     expect(page.locator("section code")).to_have_count(0)
 
     open_table(Person(page), default(), {})
@@ -286,10 +286,12 @@ def test_a_bot_of_ones_own_is_made_sits_as_a_program_and_is_revoked(visitors: Vi
         program.kill()
 
     page.goto("/account")
-    section(page, "web-bots").get_by_role("button", name=f"{words('web-bots-revoke')} Bot of Writes").press("Enter")
+    section(page, "web-own-bots").get_by_role("button", name=f"{words('web-own-bots-revoke')} Bot of Writes").press(
+        "Enter"
+    )
     found += objections(page)
-    page.get_by_role("dialog").get_by_role("button", name=words("web-bots-revoke"), exact=True).press("Enter")
-    expect(section(page, "web-bots").get_by_text("Bot of Writes")).to_have_count(0)
+    page.get_by_role("dialog").get_by_role("button", name=words("web-own-bots-revoke"), exact=True).press("Enter")
+    expect(section(page, "web-own-bots").get_by_text("Bot of Writes")).to_have_count(0)
     # Nobody is known by its token any more.
     stranger = visitors.somebody(extra_http_headers={**HEADERS, "authorization": f"Bearer {token}"})
     assert not stranger.request.get("/api/me").json()["known"]

@@ -67,20 +67,20 @@ web-account-unblock-one = Nicht mehr blockieren: { $name }
 
 ## Bots of one's own
 
-web-bots = Bots, die du geschrieben hast
-web-bots-text = Ein Programm von dir kann an Tischen sitzen, deren Gastgeber es erlaubt. Alle dort sehen, dass es ein Programm ist.
-web-bots-name = Name des Bots
-web-bots-make = Bot anlegen
-web-bots-seen = zuletzt da: { $when }
-web-bots-revoke = Widerrufen
-web-bots-revoke-question = { $name } widerrufen?
-web-bots-revoke-text = Sein Schlüssel öffnet dann nichts mehr, und er verlässt seine Tische. Niemand kann ihn zurückholen.
-web-bots-revoke-no = Behalten
-web-bots-token = Schlüssel von { $name }
-web-bots-token-text = Dein Programm zeigt ihn bei jeder Anfrage. Bewahre ihn gut auf: Er wird nur jetzt angezeigt.
-web-bots-token-copy = Kopieren
-web-bots-token-copied = Kopiert
-web-bots-token-done = Ich habe ihn aufbewahrt
+web-own-bots = Bots, die du geschrieben hast
+web-own-bots-text = Ein Programm von dir kann an Tischen sitzen, deren Gastgeber es erlaubt. Alle dort sehen, dass es ein Programm ist.
+web-own-bots-name = Name des Bots
+web-own-bots-make = Bot anlegen
+web-own-bots-seen = zuletzt da: { $when }
+web-own-bots-revoke = Widerrufen
+web-own-bots-revoke-question = { $name } widerrufen?
+web-own-bots-revoke-text = Sein Schlüssel öffnet dann nichts mehr, und er verlässt seine Tische. Niemand kann ihn zurückholen.
+web-own-bots-revoke-no = Behalten
+web-own-bots-token = Schlüssel von { $name }
+web-own-bots-token-text = Dein Programm zeigt ihn bei jeder Anfrage. Bewahre ihn gut auf: Er wird nur jetzt angezeigt.
+web-own-bots-token-copy = Kopieren
+web-own-bots-token-copied = Kopiert
+web-own-bots-token-done = Ich habe ihn aufbewahrt
 
 ## Moderation
 

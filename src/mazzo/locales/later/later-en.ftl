@@ -67,20 +67,20 @@ web-account-unblock-one = Unblock: { $name }
 
 ## Bots of one's own
 
-web-bots = Bots you have written
-web-bots-text = A program of yours can sit at tables whose host allows it. Everybody there sees that it is a program.
-web-bots-name = Name of the bot
-web-bots-make = Make a bot
-web-bots-seen = last seen { $when }
-web-bots-revoke = Revoke
-web-bots-revoke-question = Revoke { $name }?
-web-bots-revoke-text = Its token opens nothing any more, and it leaves its tables. Nobody can bring it back.
-web-bots-revoke-no = Keep it
-web-bots-token = Token of { $name }
-web-bots-token-text = Your program shows this with every request. Keep it safe: it is shown only now.
-web-bots-token-copy = Copy
-web-bots-token-copied = Copied
-web-bots-token-done = I have kept it
+web-own-bots = Bots you have written
+web-own-bots-text = A program of yours can sit at tables whose host allows it. Everybody there sees that it is a program.
+web-own-bots-name = Name of the bot
+web-own-bots-make = Make a bot
+web-own-bots-seen = last seen { $when }
+web-own-bots-revoke = Revoke
+web-own-bots-revoke-question = Revoke { $name }?
+web-own-bots-revoke-text = Its token opens nothing any more, and it leaves its tables. Nobody can bring it back.
+web-own-bots-revoke-no = Keep it
+web-own-bots-token = Token of { $name }
+web-own-bots-token-text = Your program shows this with every request. Keep it safe: it is shown only now.
+web-own-bots-token-copy = Copy
+web-own-bots-token-copied = Copied
+web-own-bots-token-done = I have kept it
 
 ## Moderation
 

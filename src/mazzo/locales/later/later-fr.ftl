@@ -67,20 +67,20 @@ web-account-unblock-one = Débloquer : { $name }
 
 ## Bots of one's own
 
-web-bots = Les bots que vous avez écrits
-web-bots-text = Un de vos programmes peut s'asseoir aux tables dont l'hôte le permet. Tout le monde y voit que c'est un programme.
-web-bots-name = Nom du bot
-web-bots-make = Créer un bot
-web-bots-seen = vu pour la dernière fois le { $when }
-web-bots-revoke = Révoquer
-web-bots-revoke-question = Révoquer { $name } ?
-web-bots-revoke-text = Son jeton n'ouvre plus rien, et il quitte ses tables. Personne ne peut le faire revenir.
-web-bots-revoke-no = Le garder
-web-bots-token = Jeton de { $name }
-web-bots-token-text = Votre programme le présente à chaque requête. Gardez-le bien : on ne le voit que maintenant.
-web-bots-token-copy = Copier
-web-bots-token-copied = Copié
-web-bots-token-done = Je l'ai gardé
+web-own-bots = Les bots que vous avez écrits
+web-own-bots-text = Un de vos programmes peut s'asseoir aux tables dont l'hôte le permet. Tout le monde y voit que c'est un programme.
+web-own-bots-name = Nom du bot
+web-own-bots-make = Créer un bot
+web-own-bots-seen = vu pour la dernière fois le { $when }
+web-own-bots-revoke = Révoquer
+web-own-bots-revoke-question = Révoquer { $name } ?
+web-own-bots-revoke-text = Son jeton n'ouvre plus rien, et il quitte ses tables. Personne ne peut le faire revenir.
+web-own-bots-revoke-no = Le garder
+web-own-bots-token = Jeton de { $name }
+web-own-bots-token-text = Votre programme le présente à chaque requête. Gardez-le bien : on ne le voit que maintenant.
+web-own-bots-token-copy = Copier
+web-own-bots-token-copied = Copié
+web-own-bots-token-done = Je l'ai gardé
 
 ## Moderation
 

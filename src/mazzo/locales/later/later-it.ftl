@@ -67,20 +67,20 @@ web-account-unblock-one = Sblocca: { $name }
 
 ## Bots of one's own
 
-web-bots = I bot che hai scritto
-web-bots-text = Un tuo programma può sedersi ai tavoli il cui ospite lo permette. Lì tutti vedono che è un programma.
-web-bots-name = Nome del bot
-web-bots-make = Crea un bot
-web-bots-seen = visto l’ultima volta il { $when }
-web-bots-revoke = Revoca
-web-bots-revoke-question = Revocare { $name }?
-web-bots-revoke-text = Il suo token non apre più nulla, e lui lascia i suoi tavoli. Nessuno può farlo tornare.
-web-bots-revoke-no = Tienilo
-web-bots-token = Token di { $name }
-web-bots-token-text = Il tuo programma lo mostra a ogni richiesta. Conservalo bene: si vede solo adesso.
-web-bots-token-copy = Copia
-web-bots-token-copied = Copiato
-web-bots-token-done = L’ho conservato
+web-own-bots = I bot che hai scritto
+web-own-bots-text = Un tuo programma può sedersi ai tavoli il cui ospite lo permette. Lì tutti vedono che è un programma.
+web-own-bots-name = Nome del bot
+web-own-bots-make = Crea un bot
+web-own-bots-seen = visto l’ultima volta il { $when }
+web-own-bots-revoke = Revoca
+web-own-bots-revoke-question = Revocare { $name }?
+web-own-bots-revoke-text = Il suo token non apre più nulla, e lui lascia i suoi tavoli. Nessuno può farlo tornare.
+web-own-bots-revoke-no = Tienilo
+web-own-bots-token = Token di { $name }
+web-own-bots-token-text = Il tuo programma lo mostra a ogni richiesta. Conservalo bene: si vede solo adesso.
+web-own-bots-token-copy = Copia
+web-own-bots-token-copied = Copiato
+web-own-bots-token-done = L’ho conservato
 
 ## Moderation
 
