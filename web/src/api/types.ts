@@ -854,6 +854,7 @@ export interface MatchesPage {
 export interface Me {
   readonly account?: boolean;
   readonly banned?: Penalty | null;
+  readonly bots?: "full" | "reduced" | "soon";
   readonly clock_if_public?: boolean;
   readonly known: boolean;
   readonly may_be_public?: boolean;
