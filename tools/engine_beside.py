@@ -57,7 +57,7 @@ def alone(place: Path) -> Iterator[None]:
 
 
 def provide_mypy(place: Path) -> None:
-    """Have mypyc, if need be in a folder beside the engines: what others run from is left as it is. Raises Unfetched."""
+    """Have mypyc, if need be in a folder of its own: what others run from is left as it is. Raises Unfetched."""
     if find_spec("mypyc"):
         return
     folder = place / "mypy"
@@ -102,7 +102,9 @@ def sweep(target: Path) -> None:
 
 def end_with_starter() -> None:
     """Whoever started this holds the other end."""
-    sys.stdin.buffer.read()
+    # Not by way of sys.stdin, whose lock this thread would still have when the program ends.
+    while os.read(0, 1):
+        pass
     if hasattr(os, "killpg"):
         # Compilers among them; whoever starts this gives it a group of its own.
         os.killpg(os.getpgrp(), signal.SIGKILL)

@@ -1,7 +1,7 @@
 """An interpreted server whose bots think in compiled processes: what they tell each other is the same on both builds.
 
-It needs a compiled engine of these sources: the one in the folder that `MAZZO_COMPILED` names (`make test-compiled`), or
-the one that was compiled while somebody played here.
+It needs a compiled engine of these sources: in the folder that `MAZZO_COMPILED` names (`make test-compiled`), or one
+that was compiled while somebody played here.
 """
 
 from __future__ import annotations

@@ -1044,7 +1044,7 @@ advice-good-move = Von deinen Zügen verspricht dieser am meisten.
 hint-move = Tipp: { $move }
 hint-values = Wie weit dich jeder Zug im Schnitt vor die anderen bringt, in { $unit }:
 hint-unit = Punkten
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = Einen Moment ...
 
 ### Der Tisch im Browser.

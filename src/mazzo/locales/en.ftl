@@ -1033,7 +1033,7 @@ advice-good-move = It promises the most of all your moves.
 hint-move = Hint: { $move }
 hint-values = How far each move puts you ahead of the others, on average, in { $unit }:
 hint-unit = points
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = One moment ...
 
 ### The table in the browser.

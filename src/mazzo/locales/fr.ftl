@@ -1044,7 +1044,7 @@ advice-good-move = C'est le plus prometteur de vos coups.
 hint-move = Conseil : { $move }
 hint-values = L'avance moyenne que chaque coup vous donne sur les autres, en { $unit } :
 hint-unit = points
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = Un instant ...
 
 ### La table dans le navigateur.

@@ -1043,7 +1043,7 @@ advice-good-move = È la più promettente delle tue mosse.
 hint-move = Consiglio: { $move }
 hint-values = Il vantaggio medio che ogni mossa ti dà sugli altri, in { $unit }:
 hint-unit = punti
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = Un momento ...
 
 ### Il tavolo nel browser.

@@ -36,7 +36,8 @@ class Advised(Struct, frozen=True):
 
     move: str
     reason: Reason
-    values: list[tuple[str, float]]
+    values: list[tuple[str, float, float]]
+    """Each move, its value and the standard error of that."""
 
 
 def think(name: str, level: str, view: dict[str, Any], seed: int) -> str:
@@ -52,7 +53,7 @@ def advise(name: str, view: dict[str, Any], seed: int) -> Advised:
 
     played = game(name)
     found = hint(played, HINT_LEVEL, played.load_view(view), Rng(seed))
-    values = [(played.print(move), round(value, 2)) for move, value in found.values]
+    values = [(played.print(each.move), round(each.value, 2), round(each.error, 2)) for each in found.values]
     return Advised(played.print(found.move), found.reason, values)
 
 

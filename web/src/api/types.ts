@@ -921,6 +921,7 @@ export interface ModerationShown {
 
 /** A move that was weighed. */
 export interface MoveValue {
+  readonly error: number;
   readonly move: string;
   readonly value: number;
 }
