@@ -135,6 +135,7 @@ test-web: client
 .PHONY: test-compiled
 test-compiled: compiled
 	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n $(PROCESSES) --dist worksteal -m 'not club'
+	@MAZZO_COMPILED=$(COMPILED) $(CALMLY) 'Testing an interpreted server with compiled bots' tests/server/test_two_builds.py
 
 # What needs a PostgreSQL or a Redis; then the server's tests once more, each server of them two processes on PostgreSQL;
 # then everything that can happen to them.

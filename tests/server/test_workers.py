@@ -15,6 +15,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from mazzo.games import game
+from mazzo.server import worker as one_process
 from mazzo.server import workers as thinking
 from mazzo.server.budget import Budgets
 from mazzo.server.core import workers_of
@@ -65,6 +66,44 @@ def test_bots_of_every_level_think_from_a_view_and_a_process_that_died_is_replac
                 assert len(processes(workers)) == 2, "one for those that search, one for the others"
                 for process in processes(workers):
                     os.kill(process, signal.SIGKILL)
+
+    run(go())
+
+
+def test_processes_are_renewed_when_idle_and_a_thought_is_finished_before_its_process_goes(tmp_path: Path) -> None:
+    async def go() -> None:
+        door = tmp_path / "door"
+        os.mkfifo(door)
+        lane = Lane("searching", 2, PATIENCE)
+        try:
+            thought = asyncio.create_task(lane.do("anna", hanging.until_opened, str(door)))
+            idle = await lane.do("bert", os.getpid)
+            await lane.renew()
+            assert len(lane.successors) == 1, "one still thinks"
+            assert await lane.do("bert", os.getpid) != idle
+            assert await asyncio.to_thread(door.write_text, "moved") == 5
+            assert (await thought).startswith("moved by ")
+            busy = int((await thought).removeprefix("moved by "))
+            while len(lane.workers) > 2:
+                await asyncio.sleep(0.01)
+            assert not lane.successors
+            assert {each.process.pid for each in lane.workers if each.process}.isdisjoint({idle, busy})
+        finally:
+            await lane.close()
+
+    run(go())
+
+
+def test_one_that_cannot_be_renewed_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        lane = Lane("searching", 1, PATIENCE)
+        try:
+            before = await lane.do("anna", os.getpid)
+            monkeypatch.setattr(one_process, "ATTEND", "mazzo.no_such_module:attend")
+            await lane.renew()
+            assert await lane.do("anna", os.getpid) == before
+        finally:
+            await lane.close()
 
     run(go())
 

@@ -79,6 +79,8 @@ server-data = Tische und Aufzeichnungen liegen in { $folder }
 server-metrics = Messwerte für Prometheus gibt es unter { $address }
 server-restored = Die Sicherung ist an ihrem Platz. Der Server macht mit ihr weiter.
 server-stop = Ctrl-C beendet Mazzo.
+server-compiled = Ab jetzt spielen die Bots mit voller Stärke: Ihre Engine ist kompiliert. Spätere Starts haben sie sofort.
+server-not-compiled = Die Engine der Bots ließ sich nicht kompilieren; sie spielen weiter wie bisher. Warum, steht in { $log }.
 database-waiting = { $address } antwortet noch nicht ({ $problem }); ich versuche es { $seconds } Sekunden lang ...
 worker-started = Lässt Bots ziehen, { $processes } gleichzeitig. Ctrl-C beendet es.
 
@@ -1042,7 +1044,7 @@ advice-good-move = Von deinen Zügen verspricht dieser am meisten.
 hint-move = Tipp: { $move }
 hint-values = Wie weit dich jeder Zug im Schnitt vor die anderen bringt, in { $unit }:
 hint-unit = Punkten
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = Einen Moment ...
 
 ### Der Tisch im Browser.
@@ -1407,6 +1409,10 @@ web-become = Hier als dieselbe Person spielen
 ## Lernen
 
 web-learn-offer = Eine Lektion dazu: { $title }
+web-bots = Die Bots
+web-bots-full = Die Bots spielen hier mit voller Stärke.
+web-bots-soon = In ein, zwei Minuten spielen die Bots mit voller Stärke. Bis dahin schauen Könner und Meister weniger weit voraus.
+web-bots-reduced = Könner und Meister schauen hier weniger weit voraus, als sie könnten. Mit einem C-Compiler auf dem Server würden sie mit voller Stärke spielen.
 web-learned = Was du gelernt hast
 web-learned-text = Dieses Gerät merkt sich, welche Lektionen du geschafft hast; der Server merkt es sich für alle deine Geräte.
 web-learned-forget = Vergessen

@@ -79,6 +79,8 @@ server-data = Tables and records are kept in { $folder }
 server-metrics = Measures for Prometheus are at { $address }
 server-restored = The back-up is in its place. The server goes on with it.
 server-stop = Ctrl-C stops it.
+server-compiled = From now on the bots play at full strength: their engine has been compiled. Later starts have it at once.
+server-not-compiled = The bots' engine could not be compiled, so they go on as before. { $log } says why.
 database-waiting = { $address } does not answer yet ({ $problem }); trying for { $seconds } seconds ...
 worker-started = Moving bots, { $processes } at a time. Ctrl-C stops it.
 
@@ -1031,7 +1033,7 @@ advice-good-move = It promises the most of all your moves.
 hint-move = Hint: { $move }
 hint-values = How far each move puts you ahead of the others, on average, in { $unit }:
 hint-unit = points
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = One moment ...
 
 ### The table in the browser.
@@ -1391,6 +1393,10 @@ web-become = Play here as the same person
 ## Learning
 
 web-learn-offer = A lesson about this: { $title }
+web-bots = The bots
+web-bots-full = The bots play at full strength here.
+web-bots-soon = The bots will play at full strength in a minute or two. Until then experts and masters look less far ahead.
+web-bots-reduced = Experts and masters look less far ahead here than they could. With a C compiler on the server they would play at full strength.
 web-learned = What you have learned
 web-learned-text = Which lessons you have done is kept on this device, and for all your devices on this server.
 web-learned-forget = Forget it

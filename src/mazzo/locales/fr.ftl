@@ -79,6 +79,8 @@ server-data = Les tables et les enregistrements sont gardés dans { $folder }
 server-metrics = Les mesures pour Prometheus sont à { $address }
 server-restored = La sauvegarde est en place. Le serveur continue avec elle.
 server-stop = Ctrl-C l'arrête.
+server-compiled = À partir de maintenant, les bots jouent de toute leur force : leur moteur est compilé. Les prochains démarrages l'auront d'emblée.
+server-not-compiled = Le moteur des bots n'a pas pu être compilé ; ils continuent comme avant. { $log } dit pourquoi.
 database-waiting = { $address } ne répond pas encore ({ $problem }) ; nouvel essai pendant { $seconds } secondes ...
 worker-started = Fait jouer les bots, { $processes } à la fois. Ctrl-C l'arrête.
 admin-role = { $role ->
@@ -1042,7 +1044,7 @@ advice-good-move = C'est le plus prometteur de vos coups.
 hint-move = Conseil : { $move }
 hint-values = L'avance moyenne que chaque coup vous donne sur les autres, en { $unit } :
 hint-unit = points
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = Un instant ...
 
 ### La table dans le navigateur.
@@ -1402,6 +1404,10 @@ web-become = Jouer ici comme la même personne
 ## Apprendre
 
 web-learn-offer = Une leçon à ce sujet : { $title }
+web-bots = Les bots
+web-bots-full = Ici, les bots jouent de toute leur force.
+web-bots-soon = D'ici une ou deux minutes, les bots joueront de toute leur force. En attendant, experts et maîtres voient moins loin.
+web-bots-reduced = Ici, experts et maîtres voient moins loin qu'ils ne le pourraient. Avec un compilateur C sur le serveur, ils joueraient de toute leur force.
 web-learned = Ce que vous avez appris
 web-learned-text = Les leçons que vous avez faites sont retenues sur cet appareil et, pour tous vos appareils, sur ce serveur.
 web-learned-forget = Oublier

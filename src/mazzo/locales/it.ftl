@@ -79,6 +79,8 @@ server-data = I tavoli e le registrazioni sono in { $folder }
 server-metrics = Le misure per Prometheus sono a { $address }
 server-restored = La copia di sicurezza è al suo posto. Il server continua con quella.
 server-stop = Ctrl-C lo ferma.
+server-compiled = D'ora in poi i bot giocano a piena forza: il loro motore è compilato. I prossimi avvii lo avranno da subito.
+server-not-compiled = Non è stato possibile compilare il motore dei bot: continuano come prima. Il perché è in { $log }.
 database-waiting = { $address } non risponde ancora ({ $problem }); riprovo per { $seconds } secondi ...
 worker-started = Fa giocare i bot, { $processes } alla volta. Ctrl-C lo ferma.
 
@@ -1041,7 +1043,7 @@ advice-good-move = È la più promettente delle tue mosse.
 hint-move = Consiglio: { $move }
 hint-values = Il vantaggio medio che ogni mossa ti dà sugli altri, in { $unit }:
 hint-unit = punti
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = Un momento ...
 
 ### Il tavolo nel browser.
@@ -1401,6 +1403,10 @@ web-become = Gioca qui come la stessa persona
 ## Imparare
 
 web-learn-offer = Una lezione su questo: { $title }
+web-bots = I bot
+web-bots-full = Qui i bot giocano a piena forza.
+web-bots-soon = Tra un minuto o due i bot giocheranno a piena forza. Fino ad allora esperti e maestri vedono meno lontano.
+web-bots-reduced = Qui esperti e maestri vedono meno lontano di quanto potrebbero. Con un compilatore C sul server giocherebbero a piena forza.
 web-learned = Che cosa hai imparato
 web-learned-text = Le lezioni fatte restano segnate su questo dispositivo e, per tutti i tuoi dispositivi, su questo server.
 web-learned-forget = Dimentica

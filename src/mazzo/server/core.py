@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mazzo.server.budget import REVIEWING, Budgets
 from mazzo.server.clock import now
+from mazzo.server.compiling import Compiling
 from mazzo.server.fanout import Fanout
 from mazzo.server.others import Others
 from mazzo.server.presence import Everywhere, Here
@@ -27,6 +28,7 @@ class Core:
         presence = Everywhere(store) if store.remote else Here()
         self.rooms = Rooms(store, settings.pace, settings.waits, settings.linger, presence=presence)
         self.workers = workers_of(settings, sharing)
+        self.compiling = Compiling()
         self.scheduler = Scheduler(store, self.rooms, self.workers, bots, settings.bots_late)
         self.others: Others | None = None
         if isinstance(presence, Everywhere):

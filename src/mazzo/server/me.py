@@ -23,6 +23,7 @@ from mazzo.server.asking import (
     token_of,
 )
 from mazzo.server.clock import now
+from mazzo.server.compiling import Strength
 from mazzo.server.games import REFUSALS
 from mazzo.server.identity import is_signed
 from mazzo.server.pairings import HIGHEST, LOWEST, SECONDS
@@ -54,6 +55,8 @@ class Me(Struct, frozen=True, kw_only=True):
     unprotected: bool = False
     """Whether others on the network could read a password on its way here."""
     banned: Penalty | None = None
+    bots: Strength = "full"
+    """How far bots search here: `full`; `reduced` where their engine is not compiled; `soon` full, while it is."""
 
 
 class SessionShown(Struct, frozen=True, kw_only=True):
@@ -284,4 +287,5 @@ async def shown(person: str, services: Services, request: Request[Any, Any, Any]
         passkeys=place_of_request(request) is not None,
         unprotected=not is_secure(request) and not is_here_only(host_of(request).hostname or ""),
         banned=standing.ban,
+        bots=services.compiling.strength,
     )

@@ -158,7 +158,7 @@ def serve_on(settings: Settings, listening: Sequence[socket.socket], started: Ca
         # A server closes what it listens on. Who comes while there is none waits for the next; where there are other
         # processes, nobody waits: a proxy asks another one.
         own = list(listening) if settings.database else [each.dup() for each in listening]
-        run_in_loop(run(server, own, started))
+        run_in_loop(run(server, own, started, compiles=True))
         if not server.handed_over:
             return
         started = say_restored
@@ -208,8 +208,10 @@ def settle_memory() -> None:
     gc.set_threshold(*COLLECTIONS)
 
 
-async def run(server: Server, listening: list[socket.socket], started: Callable[[], None]) -> None:
-    """Run until it is stopped; say so once it answers."""
+async def run(
+    server: Server, listening: list[socket.socket], started: Callable[[], None], compiles: bool = False
+) -> None:
+    """Run until it is stopped; say so once it answers. Then, if it `compiles`, the engine is looked after."""
 
     async def wait() -> None:
         while not server.started:
@@ -218,10 +220,14 @@ async def run(server: Server, listening: list[socket.socket], started: Callable[
             each.listen(WAITING)
         settle_memory()
         await asyncio.to_thread(started)
+        services: Services | None = server.app.state.get("services")
+        if services and compiles:
+            await services.compiling.run(services.workers.renew)
 
     waiting = asyncio.create_task(wait())
     await server.serve(listening)
     waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
     if not server.started:
         raise Refusal("error-not-started")
 

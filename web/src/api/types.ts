@@ -865,6 +865,7 @@ export interface MatchesPage {
 export interface Me {
   readonly account?: boolean;
   readonly banned?: Penalty | null;
+  readonly bots?: "full" | "reduced" | "soon";
   readonly clock_if_public?: boolean;
   readonly known: boolean;
   readonly may_be_public?: boolean;
@@ -931,6 +932,7 @@ export interface ModerationShown {
 
 /** A move that was weighed. */
 export interface MoveValue {
+  readonly error: number;
   readonly move: string;
   readonly value: number;
 }
