@@ -45,6 +45,8 @@ REFUSALS = {
     }.items()
 }
 """Every refusal has the one form, on the socket as here."""
+EMPTY = {204: ResponseSpec(None, description="Done"), **REFUSALS}
+"""Of handlers that answer with cookies alone; the others say so by returning nothing."""
 
 BOOK = {200: ResponseSpec(Book, generate_examples=False, description="The book"), **REFUSALS}
 
