@@ -130,7 +130,7 @@ def operations_of(described: dict[str, Any]) -> list[Operation]:
 def test_no_request_makes_the_server_fail(roomy: Server) -> None:
     # By this name passkeys are possible.
     address = roomy.address.replace("127.0.0.1", "localhost")
-    described = httpx.get(address + "/schema/openapi.json").json()
+    described = httpx.get(address + "/schema/openapi.json", timeout=PATIENCE).json()
     operations = operations_of(described)
     asking = Asking(address, asyncio.run(seeded(roomy)))
     for operation in operations:
@@ -144,12 +144,12 @@ def test_no_request_makes_the_server_fail(roomy: Server) -> None:
 
 
 def test_the_description_is_there(server: Server) -> None:
-    described = httpx.get(server.address + "/schema/openapi.json").json()
+    described = httpx.get(server.address + "/schema/openapi.json", timeout=PATIENCE).json()
     assert {"/api/games", "/api/me", "/api/tables", "/api/tables/{id}"} <= set(described["paths"])
     assert "services" not in str(described)
 
 
 @pytest.mark.parametrize("path", ["/schema", "/schema/swagger", "/schema/redoc"])
 def test_no_page_with_foreign_scripts(server: Server, path: str) -> None:
-    answer = httpx.get(server.address + path)
+    answer = httpx.get(server.address + path, timeout=PATIENCE)
     assert "cdn" not in answer.text

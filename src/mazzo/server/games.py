@@ -185,6 +185,12 @@ def spoken_in(name: str, language: str) -> list[str]:
     return [language] if is_own(name) or language == "en" else [language, "en"]
 
 
+def load_games() -> None:
+    """Before anybody asks, since everybody would wait for the first who does."""
+    for name in names():
+        shown(name)
+
+
 @cache
 def shown(name: str) -> GameShown:
     found = game(name)
