@@ -219,11 +219,11 @@ class Guest:
         self.server = server
         self.address = address
         """Where the requests come from."""
-        self.host = host or f"{LOCAL}:{server.port}"
-        """The name by which the server is asked."""
+        self.host = host
+        """The name by which the server is asked, if it is not its address."""
         # Reading the certificates of the world, of which none is needed here, takes longer than most requests.
         way = httpx.AsyncHTTPTransport(verify=False, local_address=address)
-        headers = HEADERS | {"host": self.host}
+        headers = HEADERS | ({"host": host} if host else {})
         self.http = httpx.AsyncClient(base_url=server.address, headers=headers, timeout=PATIENCE, transport=way)
         self.heard: list[bytes] = []
         """Every byte that REST answers delivered."""
@@ -260,7 +260,7 @@ class Guest:
     ) -> AsyncIterator[Client]:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         headers = {"cookie": cookie} if cookie and headers is None else dict(headers or {})
-        host = headers.pop("host", self.host)
+        host = headers.pop("host", self.host or f"{LOCAL}:{self.server.port}")
         async with connect(
             f"ws://{host}/api/tables/{table}/socket",
             host=LOCAL,
