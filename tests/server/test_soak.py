@@ -13,8 +13,9 @@ import pytest
 
 from attacks import ATTACKS, TURNED_AWAY
 from honest import Sample
+from mazzo.server.settings import Settings
 from mazzo.testing.support.server import run
-from soak import soak
+from soak import Soak, soak
 from soak_course import AIM, KILLS, LONG, MOST_GROWTH, Course, Memory, Phase, summary
 from soak_plot import plotted
 
@@ -71,3 +72,12 @@ def test_times_and_memory_are_judged_beside_what_is_sound() -> None:
 def test_an_attack_that_nobody_has_seen_proves_nothing() -> None:
     assert course(came=f"{TURNED_AWAY}: Refusal 1").above == ["floods: not tried: the attacker was turned away"]
     assert course(seconds=0).above == ["floods: nobody was answered"]
+
+
+def test_it_is_a_server_for_the_public_that_is_attacked(tmp_path: Path) -> None:
+    chosen = Soak(tmp_path, 1.0, 1).server.settings
+    assert chosen["origins"], "or no quota would hold"
+    assert chosen["proxies"] == [], "or no address would be counted"
+    usual = Settings(data=tmp_path)
+    for name in ("requests_a_minute", "connections_of_address", "guests_an_hour", "thinking_refill_of_guest"):
+        assert chosen[name] == getattr(usual, name)
