@@ -23,7 +23,7 @@ from mazzo.server.asking import (
 from mazzo.server.clock import now
 from mazzo.server.erasing import erase
 from mazzo.server.exporting import export
-from mazzo.server.games import REFUSALS
+from mazzo.server.games import EMPTY, REFUSALS
 from mazzo.server.me import Me, shown
 from mazzo.server.merging import merge
 from mazzo.server.passkeys import Place
@@ -271,7 +271,7 @@ class OwnDataApi(Controller):
         headers = {"content-disposition": 'attachment; filename="mazzo.zip"', "cache-control": "no-store"}
         return Response(made, media_type="application/zip", headers=headers)
 
-    @delete("/everything", responses=REFUSALS)
+    @delete("/everything", responses=EMPTY)
     async def delete_everything(self, request: Asked, services: NamedDependency[Services]) -> Response[None]:
         """Delete everything that is kept about oneself, on all devices and for good."""
         person = await known_person(request, services)

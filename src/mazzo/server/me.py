@@ -24,7 +24,7 @@ from mazzo.server.asking import (
 )
 from mazzo.server.clock import now
 from mazzo.server.compiling import Strength
-from mazzo.server.games import REFUSALS
+from mazzo.server.games import EMPTY, REFUSALS
 from mazzo.server.identity import is_signed
 from mazzo.server.pairings import HIGHEST, LOWEST, SECONDS
 from mazzo.server.quotas import address_of
@@ -178,7 +178,7 @@ class MeApi(Controller):
         others = [each.hash for each in await services.sessions.of(own.person) if each.hash != own.hash]
         await services.sessions.end(others)
 
-    @delete("/sessions/{id:str}", responses=REFUSALS)
+    @delete("/sessions/{id:str}", responses=EMPTY)
     async def end_session(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services], id: FromPath[str]
     ) -> Response[None]:

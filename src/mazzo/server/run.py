@@ -24,6 +24,7 @@ from mazzo.server.crowd import Crowd
 from mazzo.server.door import Door
 from mazzo.server.entrance import Entrance
 from mazzo.server.folder import held, is_handed_over
+from mazzo.server.games import load_games
 from mazzo.server.limits import limits as limits_of
 from mazzo.server.loop import run_in_loop
 from mazzo.server.metrics import publish
@@ -151,6 +152,7 @@ def serve(
 
 def serve_on(settings: Settings, listening: Sequence[socket.socket], started: Callable[[], None]) -> None:
     """Run until it is stopped, on one database after the other if `mazzo restore` hands them over. Raises Refusal."""
+    load_games()
     while True:
         prepare(settings)
         app = create_app(settings)
