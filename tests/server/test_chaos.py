@@ -35,6 +35,8 @@ def test_a_club_to_which_everything_happens_loses_nothing(tmp_path: Path) -> Non
         assert outcome.faults.keys() == FAULTS.keys()
         assert outcome.acknowledged > 10 * sum(outcome.faults.values())
         assert outcome.matches > 0
+        assert outcome.rated > 0
+        assert outcome.deadlines > 0
         assert outcome.told > 0
 
     run(go(), 3600 + 4 * SECONDS)
