@@ -21,8 +21,8 @@ from msgspec import Struct
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
 """Seconds until a lost connection is tried again, or up to twice that: others do not know that they miss something."""
-MOST_TOLD = 150
-"""Tables, sessions or quotas in one message: PostgreSQL takes 8,000 bytes."""
+MOST_BYTES = 7_500
+"""Of tables, sessions or quotas in one message: PostgreSQL takes less than 8,000, with the sender and what is around."""
 TOGETHER = 0.5
 """Seconds for which what is used of quotas is gathered."""
 MOST_ENDED = 10_000
@@ -232,4 +232,14 @@ class Shared(Fanout, ABC):
 
 
 def parts(whole: list[Piece]) -> list[list[Piece]]:
-    return [whole[at : at + MOST_TOLD] for at in range(0, len(whole), MOST_TOLD)]
+    """In the same order, each as much as goes into one message."""
+    found: list[list[Piece]] = []
+    room = 0
+    for piece in whole:
+        size = len(ENCODER.encode(piece)) + 1
+        if size > room:
+            found.append([])
+            room = MOST_BYTES
+        found[-1].append(piece)
+        room -= size
+    return found
