@@ -27,6 +27,9 @@ class Core:
         presence = Everywhere(store) if store.remote else Here()
         self.rooms = Rooms(store, settings.pace, settings.waits, settings.linger, presence=presence)
         self.workers = workers_of(settings, sharing)
+        for budgets in (self.workers.budgets, self.workers.reviewing.budgets):
+            if budgets:
+                budgets.is_guest, budgets.learn = self.rooms.standings.is_guest, self.rooms.standings.learn
         self.scheduler = Scheduler(store, self.rooms, self.workers, bots, settings.bots_late)
         self.others: Others | None = None
         if isinstance(presence, Everywhere):

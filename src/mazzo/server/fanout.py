@@ -22,7 +22,7 @@ from msgspec import Struct
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
 """Seconds until a lost connection is tried again, or up to twice that: others do not know that they miss something."""
 MOST_BYTES = 7_500
-"""Of tables, sessions or quotas in one message: PostgreSQL takes less than 8,000, with the sender and what is around."""
+"""Of tables, sessions or quotas in one message: PostgreSQL takes less than 8,000, with the sender and all else."""
 TOGETHER = 0.5
 """Seconds for which what is used of quotas is gathered."""
 MOST_ENDED = 10_000

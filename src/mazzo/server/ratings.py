@@ -63,7 +63,7 @@ async def write(
     known: dict[str, Standing],
     gone: Collection[str] = (),
 ) -> None:
-    """One match: its changes, and in `known` where everybody stands after it. Of whoever is `gone` no rating is kept."""
+    """One match: its changes, and in `known` where everybody stands after it. Who is `gone` keeps no rating."""
     before = {player.person: known.get(player.person, beginner()) for player in players}
     rated = [Rated(before[player.person], player.team, player.place, player.quit) for player in players]
     found = dict(zip([player.person for player in players], changes(rated), strict=True))

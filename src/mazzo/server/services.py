@@ -62,9 +62,6 @@ class Services(Core):
         self.passkeys = Passkeys(self.accounts)
         self.programs = Programs(store, self.accounts, self.sessions)
         self.standings = self.rooms.standings
-        for budgets in (self.workers.budgets, self.workers.reviewing.budgets):
-            if budgets:
-                budgets.is_guest = self.standings.is_guest
         self.moderation = Moderation(store, self.accounts, self.standings)
         self.clubs = Clubs(store)
         self.club_members = ClubMembers(self.clubs)

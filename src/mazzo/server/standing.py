@@ -3,6 +3,7 @@ that it costs no query each time; what one process changes, the others know soon
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic
 
@@ -12,6 +13,7 @@ from sqlalchemy import select
 from mazzo.server import schema
 from mazzo.server.clock import now
 from mazzo.server.store import Store
+from mazzo.server.trouble import Unsaved
 from mazzo.table.refusal import Refused
 
 SOON = 5
@@ -88,6 +90,11 @@ class Standings:
             return NOBODY
         by_kind = {each.kind: each for each in found}
         return Standing(*row, by_kind.get("ban"), by_kind.get("mute"))
+
+    async def learn(self, person: str) -> None:
+        """See to it that it is known, unless nothing can be read now."""
+        with suppress(Unsaved):
+            await self.of(person)
 
     def is_guest(self, person: str) -> bool:
         """As far as it is known here without asking."""
