@@ -48,7 +48,9 @@ class Budgets:
     def share(self, host: str) -> tuple[float, float]:
         """Seconds a second for a host, and what is saved up of that, at this process."""
         refill, store = self.of_guest if self.is_guest(host) else (self.whole_refill, self.whole_store)
-        return refill / self.sharing.among, store / self.sharing.among
+        # Only those who serve people judge for them.
+        among = self.sharing.among_thinkers if self.name == THINKING else self.sharing.among
+        return refill / among, store / among
 
     def left(self, host: str) -> float:
         """What a host has now, as far as it is known who that is."""

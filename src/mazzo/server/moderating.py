@@ -174,7 +174,7 @@ class Moderation:
             "until": at + days * DAY if days else FOR_GOOD,
         }
         await self.write(insert(schema.penalties).values(row), noted(who, whom, kind, reason))
-        self.standings.forget(whom)
+        self.standings.changed(whom)
 
     async def lift(self, who: str, penalty: str) -> None:
         """A penalty holds no more. Raises Refused."""
@@ -186,7 +186,7 @@ class Moderation:
         whom, kind = str(found[0]), str(found[1])
         ended = update(schema.penalties).where(penalties.id == penalty).values(until=now())
         await self.write(ended, noted(who, whom, f"lift_{kind}", ""))
-        self.standings.forget(whom)
+        self.standings.changed(whom)
 
     async def done(self, who: str, report: str) -> None:
         """A report was dealt with. Raises Refused."""
@@ -206,7 +206,7 @@ class Moderation:
         await self.check_may(who, whom)
         shown = await self.accounts.rename(whom, name)
         await self.write(noted(who, whom, "rename", reason))
-        self.standings.forget(whom)
+        self.standings.changed(whom)
         return shown
 
     async def void(self, who: str, match: str, reason: str) -> str:
@@ -224,7 +224,7 @@ class Moderation:
             update(schema.people).where(people.id == whom).values(role=role),
             noted(who, whom, "role", role),
         )
-        self.standings.forget(whom)
+        self.standings.changed(whom)
 
     async def check_may(self, who: str, whom: str) -> None:
         """Moderators do nothing to each other, nor to admins; nobody does anything to oneself. Raises Refused."""

@@ -1,8 +1,9 @@
 """How somebody stands here: with an account or as a guest, with which role, banned or muted. Remembered for seconds, so
-that it costs no query each time; what one process changes, the others know soon."""
+that it costs no query each time; what one process changes it tells the others, and who is not told knows it soon."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic
@@ -63,8 +64,10 @@ NOBODY = Standing()
 class Standings:
     """Of all who come."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tell: Callable[[str], None] = lambda person: None) -> None:
+        """`tell` lets the other processes know whose has changed."""
         self.store = store
+        self.tell = tell
         self.known: dict[str, tuple[float, Standing]] = {}
 
     async def of(self, person: str) -> Standing:
@@ -101,8 +104,13 @@ class Standings:
         return person in self.known and self.known[person][1].kind == "guest"
 
     def forget(self, person: str) -> None:
-        """It has changed."""
+        """It is looked up again when it is asked for."""
         self.known.pop(person, None)
+
+    def changed(self, person: str) -> None:
+        """Nobody is to go by what was known before, here or elsewhere."""
+        self.forget(person)
+        self.tell(person)
 
 
 def day_of(until: int) -> str:
