@@ -20,6 +20,7 @@ from mazzo.server.kept import erase_rows
 from mazzo.server.listing import Listed
 from mazzo.server.listing import read as read_listed
 from mazzo.server.merging import tables_with
+from mazzo.server.reported import blank_reports
 from mazzo.server.room import NoSuchTable, Room
 from mazzo.server.rooms import Rooms
 from mazzo.server.store import ENCODER, Store, decoded
@@ -63,6 +64,7 @@ async def erase(store: Store, rooms: Rooms, person: str) -> list[str]:
         sessions = schema.sessions.c
         ended = (await connection.execute(select(sessions.hash).where(sessions.person.in_(own)))).scalars().all()
         await blank_records(connection, own)
+        await blank_reports(connection, own)
         await bequeath(connection, own)
         await erase_rows(connection, own)
         await connection.execute(update(schema.tables).where(tables.host.in_(own)).values(host=""))

@@ -15,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from mazzo.server import schema
 from mazzo.server.accounts import Account, Accounts
 from mazzo.server.clock import now
+from mazzo.server.reported import SAID, Said, Spoken
 from mazzo.server.standing import FOR_GOOD, NOBODY, Standing, Standings
 from mazzo.server.store import Store
 from mazzo.server.voiding import named_match, players_of, void
 from mazzo.table.refusal import Refused
-from mazzo.table.talking import Kind
 
 DAY = 24 * 3600 * 1000
 MOST_SHOWN = 100
@@ -33,18 +33,6 @@ BLOCK = {
     "sqlite": sqlite.insert(schema.blocks).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(schema.blocks).on_conflict_do_nothing(),
 }
-
-
-class Said(Struct, frozen=True):
-    """A line of the talk at a table: a phrase or an emote by its key, or words."""
-
-    name: str
-    kind: Kind
-    key: str
-    text: str
-
-
-SAID = msgspec.json.Decoder(list[Said])
 
 
 class Report(Struct, frozen=True):
@@ -91,7 +79,7 @@ class Moderation:
 
     # What anybody may do
 
-    async def report(self, who: str, whom: str, name: str, table: str, reason: str, said: list[Said]) -> None:
+    async def report(self, who: str, whom: str, name: str, table: str, reason: str, said: list[Spoken]) -> None:
         row = {
             "id": token_urlsafe(12),
             "who": who,
