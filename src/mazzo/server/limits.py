@@ -45,6 +45,7 @@ LEAST = {
     "reports_a_day_of_guest": 1,
     "friends_an_hour": 1,
     "requests_a_minute": 1,
+    "requests_a_minute_of_guest": 1,
     "messages_a_second": 1,
     "connections": 0,
     "connections_of_address": 1,

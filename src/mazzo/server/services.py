@@ -21,7 +21,7 @@ from mazzo.server.dailies import Dailies
 from mazzo.server.filing import Filing
 from mazzo.server.folder import make_private
 from mazzo.server.hints import Hints
-from mazzo.server.identity import Signatures
+from mazzo.server.identity import Signatures, hashed
 from mazzo.server.inbox import Inbox
 from mazzo.server.listing import Listed, few_of_each, listed, read
 from mazzo.server.moderating import Moderation
@@ -82,6 +82,11 @@ class Services(Core):
         self.pulsing = asyncio.create_task(self.pulse(), name="pulse")
         self.checking = asyncio.create_task(self.check(), name="checking")
         self.banning = asyncio.create_task(self.keep_out(), name="banning")
+
+    def account_of(self, token: str) -> str:
+        """Which account shows this, as far as it is known here without asking."""
+        session = self.sessions.known.get(hashed(token))
+        return session.person if session and self.standings.is_account(session.person) else ""
 
     def end_sessions(self, sessions: list[str]) -> None:
         """These sessions have ended: nobody goes on with them, here or elsewhere."""

@@ -103,6 +103,10 @@ class Standings:
         """As far as it is known here without asking."""
         return person in self.known and self.known[person][1].kind == "guest"
 
+    def is_account(self, person: str) -> bool:
+        """Likewise."""
+        return person in self.known and self.known[person][1].account
+
     def forget(self, person: str) -> None:
         """It is looked up again when it is asked for."""
         self.known.pop(person, None)
