@@ -13,18 +13,22 @@ from typing import Any
 
 import pytest
 from prometheus_client import REGISTRY
+from sqlalchemy import insert
 
 from mazzo.games import game
+from mazzo.server import schema
 from mazzo.server import worker as one_process
 from mazzo.server import workers as thinking
 from mazzo.server.budget import Budgets
-from mazzo.server.core import workers_of
+from mazzo.server.core import Core, workers_of
 from mazzo.server.lane import Lane
 from mazzo.server.settings import Settings
 from mazzo.server.sharing import Sharing
+from mazzo.server.store import Store
 from mazzo.server.worker import Died, Late, Unfinished
 from mazzo.server.workers import Thought, Workers
 from mazzo.testing.support import hanging
+from mazzo.testing.support.filing import become_accounts
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.play import setting
 from mazzo.testing.support.server import PATIENCE, Server, guest, run, serving
@@ -256,6 +260,32 @@ def test_budgets_hold_only_on_a_server_that_is_open_to_the_world(tmp_path: Path)
         assert public.budgets.share("anna") == (0.2, 180)
         await alone.close()
         await public.close()
+
+    run(go())
+
+
+def test_a_process_that_serves_nobody_knows_guests_too(tmp_path: Path) -> None:
+    """As `mazzo worker`: the host of a table is somebody whom it never saw."""
+
+    async def go() -> None:
+        settings = Settings(data=tmp_path, origins=("https://cards.example",))
+        core = Core(settings, await Store.open(settings.address), Sharing(), bots=True)
+        try:
+            await become_accounts(core.store, ["account"])
+            async with core.store.engine.begin() as connection:
+                row = {"id": "guest", "kind": "guest", "name": "Guest", "created_at": 0, "seen_at": 0}
+                await connection.execute(insert(schema.people), [row])
+            budgets = core.workers.budgets
+            assert budgets
+            # Another process says so before anything is known of them.
+            for host in ("guest", "account"):
+                budgets.note(host, 59)
+            assert round(await budgets.left_to("account")) == 121
+            assert round(await budgets.left_to("guest")) == 1
+            budgets.note("guest", 10)
+            assert await core.workers.searched("guest", PLAIN, "expert", {}) is None
+        finally:
+            await core.close()
 
     run(go())
 

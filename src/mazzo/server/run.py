@@ -186,7 +186,7 @@ def configured(app: Litestar) -> uvicorn.Config:
     settings: Settings = app.state.settings
     crowd = Crowd(settings)
     return uvicorn.Config(
-        Entrance(app, settings, crowd, app.state.sharing),
+        Entrance(app, settings, crowd, app.state.sharing, lambda token: str(app.state.services.account_of(token))),
         access_log=False,
         log_config=None,
         # By name: others would be taken where they happen to be installed.

@@ -74,7 +74,7 @@ class Workers:
 
     async def searched(self, host: str, name: str, level: str, view: dict[str, Any]) -> str | None:
         """The move of a bot that searches, if it may and comes to an end."""
-        if self.budgets and self.budgets.left(host) <= 0:
+        if self.budgets and await self.budgets.left_to(host) <= 0:
             metrics.BELOW.labels("spent").inc()
             return None
         try:

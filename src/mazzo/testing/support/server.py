@@ -40,6 +40,7 @@ JSON = dict[str, Any]
 
 UNHINDERED = {
     "requests_a_minute": 100_000,
+    "requests_a_minute_of_guest": 100_000,
     "messages_a_second": 10_000,
     "connections_of_address": 10_000,
     "half_open_of_address": 10_000,
