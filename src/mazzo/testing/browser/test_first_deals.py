@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from mazzo.games import names
 from mazzo.learn.answers import listed
 from mazzo.testing.support.axe import objections
+from mazzo.testing.support.coaching import play_first_deal
 from mazzo.testing.support.driving import RAW, Person
-from mazzo.testing.support.learning import play_first_deal
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
 
 
