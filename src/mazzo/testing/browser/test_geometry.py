@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from mazzo.games import game as game_of
 from mazzo.games import names
 from mazzo.table.names import MOST
+from mazzo.testing.plugin import FIGURES
 from mazzo.testing.support.driving import Look, Person, look, start, words
 from mazzo.testing.support.geometry import MORE_WINDOWS, SHIFTS, SPOKEN, WINDOWS, Geometry, Window, measure, shifts
 from mazzo.testing.support.matches import short_settings
@@ -83,16 +85,20 @@ def look_around(page: Page, table: Setting, windows: tuple[Window, ...]) -> tupl
 
 
 def in_numbers(seen: list[Geometry]) -> str:
-    return "\n".join(f"{each.window}: hand {each.card} px, cards {each.share:.1f} %" for each in seen)
+    """Of each window how wide a card of the hand is, and how much of it cards cover."""
+    return ", ".join(f"{'x'.join(map(str, each.window))}: {each.card:.0f} px, {each.share:.1f} %" for each in seen)
 
 
-def test_everything_has_its_place(visitors: Visitors, table: Setting) -> None:
+def test_everything_has_its_place(
+    visitors: Visitors, table: Setting, record_property: Callable[[str, object], None]
+) -> None:
     page = visitors(viewport={"width": DESK[0], "height": DESK[1]})
     page.add_init_script(SHIFTS)
     page.add_init_script(SPOKEN)
     person = Person(page)
     sit_down(person, table, "Anna")
     faults: list[str] = []
+    figures = ""
     for count in MOMENTS:
         at_turn(person, count)
         if look(page).of("outcome"):
@@ -100,8 +106,9 @@ def test_everything_has_its_place(visitors: Visitors, table: Setting) -> None:
         faults += [f"{count}: jumps by {by:.3f}: {what}" for by, what in shifts(page)]
         found, seen = look_around(page, table, WINDOWS)
         faults += [f"{count}: {fault}" for fault in found]
-        print(f"{table.game.name}, {table.seats}, after {count}\n{in_numbers(seen)}")
+        figures = f"{table.game.name}, {table.seats} at the table, {count} done: {in_numbers(seen)}"
         shifts(page)
+    record_property(FIGURES, figures)
     assert faults == []
 
 
