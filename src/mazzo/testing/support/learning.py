@@ -14,13 +14,9 @@ from mazzo.learn.script import Lesson
 from mazzo.learn.shelf import lessons_in
 from mazzo.learn.sights import AnyLessonCommand, LessonAnswer, LessonMove, LessonNext
 from mazzo.testing.support.driving import SOON, Person
+from mazzo.testing.support.pressing import HAND, quoted, ways
 
 SPOKEN = ".spoken"
-HAND = "[role=toolbar]"
-
-
-def quoted(text: str) -> str:
-    return '"' + text.replace('"', '\\"') + '"'
 
 
 def asks(running: Running) -> bool:
@@ -136,46 +132,11 @@ class Learner:
             expect(self.page.locator(f"{SPOKEN} .answers")).to_be_visible(timeout=SOON)
 
     def play(self, choice: Choice) -> None:
-        """Press what makes this move: a card, what it takes, where it goes; or a button that says it."""
-        made = self.page.locator(f"main:not([data-step='{self.running.done}'])")
-        for press in self.ways(choice):
-            self.person.press(press, unless=made)
-
-    def ways(self, choice: Choice) -> list[Locator]:
-        """What is pressed, one after the other; the last may not be needed any more."""
-        said = self.page.locator(f"[data-move={quoted(choice.move)}]")
-        button = said.and_(self.page.locator("button")).or_(said.locator("button"))
-        if choice.card:
-            return [*self.before(choice), self.held(choice.card), *self.on_the_way(choice, button)]
-        if choice.source:
-            return [self.lying(choice.source, choice.takes[0]), button]
-        if choice.takes:
-            # Cards of the hand, all at once: it is said first that some are to be chosen.
-            choosing = self.page.locator(".acts button:not([data-move])").first
-            return [choosing, *(self.held(card) for card in choice.takes), button]
-        return [button]
-
-    def before(self, choice: Choice) -> list[Locator]:
-        """A word that goes with a card is said first, where it is the only difference."""
-        said = self.page.locator(".acts button[aria-pressed=false]")
-        plain = [each for each in self.same_card(choice) if not each.to]
-        return [said] if choice.to and plain and said.count() else []
-
-    def same_card(self, choice: Choice) -> list[Choice]:
+        """Press what makes this move."""
         assert self.running.stage
-        return [each for each in self.running.stage.scene().moves if each.card == choice.card]
-
-    def on_the_way(self, choice: Choice, button: Locator) -> list[Locator]:
-        """What leaves no choice is done at once; else it is said what is taken, or where it goes."""
-        if choice.takes:
-            return [self.page.locator(f"[data-middle] [data-card={quoted(card)}]") for card in choice.takes]
-        return [button] if len(self.same_card(choice)) > 1 or choice.to else []
-
-    def held(self, card: str) -> Locator:
-        return self.page.locator(f"{HAND} [data-card={quoted(card)}][aria-disabled=false]").first
-
-    def lying(self, area: str, card: str) -> Locator:
-        return self.page.locator(f"[data-area={quoted(area)}] [data-card={quoted(card)}]").first
+        made = self.page.locator(f"main:not([data-step='{self.running.done}'])")
+        for press in ways(self.page, choice, self.running.stage.scene().moves):
+            self.person.press(press, unless=made)
 
     def button(self, key: str) -> Locator:
         return self.page.locator(SPOKEN).get_by_role("button", name=self.words(key), exact=True)
