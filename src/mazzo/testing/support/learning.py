@@ -23,6 +23,10 @@ def asks(running: Running) -> bool:
     return running.kind() == "ask"
 
 
+def quizzes(running: Running) -> bool:
+    return running.kind() == "quiz"
+
+
 def tempts(running: Running) -> bool:
     """Whether a card can be pressed that is not the right one."""
     return running.kind() == "ask" and bool(mistakes(running))
