@@ -38,6 +38,18 @@ def tables(name: str) -> list[Setting]:
     return list(found.values())
 
 
+def forms(name: str) -> list[Setting]:
+    """The other forms of a game: what is chosen there says how many can play."""
+    game = game_of(name)
+    found: list[Setting] = []
+    for field in game.options_type.describe():
+        chosen = [game.options({**game.short, field.key: value}) for value in field.values]
+        seats = [tuple(game.seats(options)) for options in chosen]
+        if len(set(seats)) > 1:
+            found += [Setting(game, options, some[0]) for options, some in zip(chosen, seats, strict=True)]
+    return [each for each in found if each not in tables(name)]
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """By `make test` the usual number of people at each game; all others by `make test-web`."""
     games = metafunc.config.getoption("game") or names()
@@ -46,6 +58,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         for name in games
         for number, setting in enumerate(tables(name))
     ]
+    if metafunc.function is test_everything_has_its_place:
+        others = [each for name in games for each in forms(name)]
+        found += [pytest.param(each, marks=pytest.mark.long, id=f"{each}") for each in others]
     metafunc.parametrize("table", found)
 
 
