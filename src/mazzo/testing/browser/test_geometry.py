@@ -121,7 +121,7 @@ def test_everything_has_its_place(
         faults += [f"{count}: jumps by {by:.3f}: {what}" for by, what in shifts(page)]
         found, seen = look_around(page, table, WINDOWS)
         faults += [f"{count}: {fault}" for fault in found]
-        figures = f"{table.game.name}, {table.seats} at the table, {count} done: {in_numbers(seen)}"
+        figures = f"{table}, {table.seats} at the table, {count} done: {in_numbers(seen)}"
         shifts(page)
     record_property(FIGURES, figures)
     assert faults == []
