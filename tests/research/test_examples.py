@@ -25,6 +25,13 @@ def self_play(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     del sys.modules["self_play"], sys.modules["network"]
 
 
+@pytest.fixture
+def search(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    monkeypatch.syspath_prepend(EXAMPLES / "openspiel")
+    yield import_module("search")
+    del sys.modules["search"]
+
+
 def test_a_network_learns_from_playing_against_itself(self_play: ModuleType) -> None:
     """Against `random` it wins by much, and against `greedy` it loses by far less than before."""
     network = self_play.made(1)
@@ -76,3 +83,9 @@ def test_the_gradient_is_that_of_what_is_to_be_made_small(
             below = loss()
             weight[place] += 1e-5
             assert (above - below) / 2e-5 == pytest.approx(gradient[place], abs=1e-5)
+
+
+def test_the_search_of_openspiel_beats_chance(search: ModuleType) -> None:
+    leads = search.leads(3, 10)
+    assert all(lead > 0 for lead in leads)
+    assert search.leads(1, 10) == leads[:1]
