@@ -33,7 +33,7 @@ TIMES = 2
 RATE = 0.001
 TOKENS = 20
 """Rewards are measured in so many tokens."""
-SHORT, LONG = 200, 5000
+SHORT, LONG = 200, 2000
 """Decks of an evaluation, on the way and at the end."""
 
 
@@ -116,9 +116,9 @@ def evaluate(network: Network, opponent: str, decks: int) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--updates", type=int, default=100)
+    parser.add_argument("--updates", type=int, default=30)
     parser.add_argument("--minutes", type=float, default=10, help="stop training earlier, when they are over")
-    parser.add_argument("--every", type=int, default=10, help="updates between two looks at the progress")
+    parser.add_argument("--every", type=int, default=5, help="updates between two looks at the progress")
     parser.add_argument("--decks", type=int, default=LONG, help="how many the evaluation takes")
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--seed", type=int, default=1, help="of the network and of the deals it learns from")
