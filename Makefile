@@ -135,6 +135,7 @@ test-web: client
 .PHONY: test-compiled
 test-compiled: compiled
 	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n $(PROCESSES) --dist worksteal -m 'not club'
+	@MAZZO_COMPILED=$(COMPILED) $(CALMLY) 'Testing an interpreted server with compiled bots' tests/server/test_two_builds.py
 
 # What needs a PostgreSQL or a Redis; then the server's tests once more, each server of them two processes on PostgreSQL;
 # then everything that can happen to them.
@@ -144,10 +145,17 @@ test-club: setup-dev
 	@MAZZO_SERVERS=2 $(CALMLY) 'Testing servers of two processes' tests/server -n $(PROCESSES) --dist worksteal -m 'not club'
 	@MAZZO_CHAOS=180 $(CALMLY) 'Chaos in a club (about five minutes)' tests/server/test_chaos.py
 
-# Our environments by the tests of those for whom they are; needs their libraries.
+# Our environments by the tests of those for whom they are; needs their libraries. What is compiled of them is tested on
+# the compiled build, too, where one can be made.
 .PHONY: test-research
 test-research: $(VENV)/research.stamp
 	@MAZZO_RESEARCH=1 $(CALMLY) 'Testing the environments for learning' tests/research docs/research.md --doctest-glob=docs/research.md -n $(PROCESSES) --dist worksteal
+	@problem="$$($(PYTHON) tools/engine.py)"; if [ -z "$$problem" ]; then $(MAKE) --no-print-directory test-research-compiled; \
+	  else echo "Many rounds at once are not tested on the compiled engine: $$problem"; fi
+
+.PHONY: test-research-compiled
+test-research-compiled: $(VENV)/research.stamp compiled
+	@MAZZO_RESEARCH=1 MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing many rounds at once on the compiled engine' tests/research/test_arrays.py tests/research/test_batch.py tests/research/test_examples.py -n $(PROCESSES) --dist worksteal
 
 # A real scheduler and two workers on this machine.
 .PHONY: test-cluster

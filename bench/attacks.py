@@ -24,6 +24,7 @@ from msgspec import Struct
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from honest import HOST
 from mazzo.games import default
 from mazzo.testing.support.server import Client, Guest, Lost, Refusal, Server
 
@@ -62,7 +63,7 @@ class Field:
         return f"127.{100 + self.place}.{number // 200}.{1 + number % 200}"
 
     def guest(self, number: int = 0) -> Guest:
-        return Guest(self.server, self.address(number))
+        return Guest(self.server, self.address(number), HOST)
 
     async def stream(self, number: int = 0) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         async with asyncio.timeout(5):
@@ -99,7 +100,7 @@ class Field:
 
 
 def head(path: str, *fields: str) -> bytes:
-    return "\r\n".join([f"GET {path} HTTP/1.1", "host: 127.0.0.1", *fields, "connection: close", "", ""]).encode()
+    return "\r\n".join([f"GET {path} HTTP/1.1", f"host: {HOST}", *fields, "connection: close", "", ""]).encode()
 
 
 async def requests(field: Field) -> None:
@@ -138,7 +139,7 @@ async def half_open(field: Field) -> None:
 
     async def hold(number: int) -> None:
         reader, writer = await field.stream(number)
-        writer.write(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n")
+        writer.write(f"GET / HTTP/1.1\r\nhost: {HOST}\r\n".encode())
         field.count["opened"] += 1
         with suppress(*OUTWARD):
             async with asyncio.timeout(max(0.1, field.end - monotonic())):
@@ -152,14 +153,15 @@ async def half_open(field: Field) -> None:
 
 async def garbage(field: Field) -> None:
     """Bytes that are no request, and requests that are nearly one."""
+    to_us = f"host: {HOST}\r\n".encode()
     near = [
         b"GET / HTTP/9.9\r\n\r\n",
         b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n",
         b"GET " + b"/" * 20_000 + b" HTTP/1.1\r\nhost: x\r\n\r\n",
         b"GET /api/tables/x/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n",
-        b"POST /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\nffffffffffffffff\r\n",
-        b"POST /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n" + b"1\r\n{\r\n" * 10_000,
-        b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\nx-mazzo: 1\r\ncontent-type: application/json\r\n"
+        b"POST /api/me HTTP/1.1\r\n" + to_us + b"transfer-encoding: chunked\r\n\r\nffffffffffffffff\r\n",
+        b"POST /api/me HTTP/1.1\r\n" + to_us + b"transfer-encoding: chunked\r\n\r\n" + b"1\r\n{\r\n" * 10_000,
+        b"POST /api/tables HTTP/1.1\r\n" + to_us + b"x-mazzo: 1\r\ncontent-type: application/json\r\n"
         b"content-length: 4000\r\nconnection: close\r\n\r\n" + b"[" * 4000,
     ]
 
@@ -235,7 +237,7 @@ async def begun(host: Guest) -> str:
 def connected(field: Field, somebody: Guest, table: str, number: int, room: int = 0) -> connect:
     """A socket at a table, of which nobody reads what comes; perhaps with little room for it on the way."""
     cookie = "; ".join(f"{key}={value}" for key, value in somebody.http.cookies.items())
-    address = f"ws://127.0.0.1:{field.port}/api/tables/{table}/socket"
+    address = f"ws://{HOST}/api/tables/{table}/socket"
     headers = {"cookie": cookie}
     way = socket.socket()
     if room:

@@ -1,16 +1,17 @@
 """A club to which everything happens that can: `make chaos` for an hour, or MINUTES=5.
 
 Two server processes on a real PostgreSQL and a real Redis, and people of every game who come to any of the two at each
-visit. One fault after the other (`chaos_faults`), in an order by seed, every kind once before any comes again. After
-each, people hold still, and it is looked whether
+visit: guests beside bots, accounts at rated tables with a clock, and guests who play over days, which are seconds here
+and which they let pass at times (`chaos_parties`). One fault after the other (`chaos_faults`), in an order by seed,
+every kind once before any comes again. After each, people hold still, and it is looked whether
 
 - everybody at a table is shown the same number, that of the last event that is stored, 3 seconds after the fault or
   after that event,
 - everybody sees who is there and who is not, 15 seconds later,
 
 and all the time whether any work is overdue by 35 seconds. In the end: what was acknowledged is stored exactly once and
-what was refused is not, no number is missing, every record verifies, every match
-is filed once, totals and ratings are as a recount has them, and no seed was ever told to Redis.
+what was refused is not, no number is missing, every record verifies, every match is filed once, totals are as a
+recount has them, ratings as the rated matches give them one after the other, and no seed was ever told to Redis.
 """
 
 from __future__ import annotations
@@ -26,15 +27,19 @@ from time import monotonic
 
 import asyncpg
 import httpx
-from msgspec import Struct, field
 
-from chaos_club import NOW, Club, club
+from chaos_club import DAY, NOW, Club, club
 from chaos_faults import FAULTS, Faults
 from chaos_history import wrong_history
-from chaos_people import Party, Seen, Wanderer, parties, somewhere
+from chaos_outcome import Outcome
+from chaos_parties import parties
+from chaos_people import Party, Seen, Wanderer, somewhere
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
-from mazzo.table.events import Entry, Finished, Started, StoodIn
+from mazzo.server.filed import filed, over
+from mazzo.server.filing import players
+from mazzo.server.ratings import Player
+from mazzo.table.events import Clock, Entry, Finished, Opened, Started, StoodIn
 from mazzo.table.state import Table
 
 AGREED, PRESENT, OVERDUE = 3.0, 15.0, 35.0
@@ -45,41 +50,6 @@ ENDING = 300.0
 """Seconds in which nothing at all happens at the last tables: then they never come to an end."""
 PATIENCE = 120.0
 """Seconds for an answer in the end, when nothing is done to anybody any more."""
-
-
-class Outcome(Struct):
-    """What came of it."""
-
-    seconds: float = 0.0
-    faults: dict[str, int] = field(default_factory=dict)
-    problems: list[str] = field(default_factory=list)
-    agreed: dict[str, float] = field(default_factory=dict)
-    """The longest time after a fault until all were shown the same, by kind of fault; and so on."""
-    present: dict[str, float] = field(default_factory=dict)
-    pauses: dict[str, float] = field(default_factory=dict)
-    acknowledged: int = 0
-    resent: int = 0
-    stand_ins: int = 0
-    matches: int = 0
-    told: int = 0
-
-    def summary(self) -> str:
-        kinds = [
-            f"{kind:24}{count:4}{self.agreed.get(kind, 0):10.1f}{self.present.get(kind, 0):11.1f}"
-            f"{self.pauses.get(kind, 0):11.1f}"
-            for kind, count in self.faults.items()
-        ]
-        return "\n".join(
-            [
-                f"{'seconds at most':28}{'the same':>10}{'presence':>11}{'pause':>11}",
-                *kinds,
-                f"{sum(self.faults.values())} faults of {len(self.faults)} kinds in {self.seconds:.0f} s",
-                f"{self.acknowledged} commands acknowledged, {self.resent} said again",
-                f"{self.matches} matches verified, {self.stand_ins} times a bot stood in for somebody",
-                f"{self.told} bytes on the fan-out",
-                *(self.problems or ["nothing was lost or doubled"]),
-            ]
-        )
 
 
 class Chaos:
@@ -260,11 +230,13 @@ class Chaos:
         self.outcome.told = len(said)
         self.outcome.pauses = self.seen.pauses
         finished: dict[str, int] = {}
+        rated: dict[str, Sequence[Player]] = {}
         for party in self.parties:
             for sitting in party.played:
                 entries = await self.club.entries(sitting[0].table)
                 finished[sitting[0].table] = sum(isinstance(entry.event, Finished) for entry in entries)
                 await self.look_back_at(sitting, entries)
+                rated |= await asyncio.to_thread(rateable, sitting[0].table, entries)
                 for seed in [entry.event.seed for entry in entries if isinstance(entry.event, Started)]:
                     if seed.encode() in said or bytes.fromhex(seed) in said:
                         self.problem(f"{sitting[0].table}: the seed was told to Redis")
@@ -273,8 +245,10 @@ class Chaos:
         ):
             if row[1] != row[2]:
                 self.problem(f"{row[0]}: the table says {row[1]}, its last event is {row[2]}")
-        for each in await wrong_history(self.club, finished, self.slack):
+        for each in await wrong_history(self.club, finished, rated, self.slack):
             self.problem(each)
+        (row,) = await self.club.rows("SELECT count(DISTINCT match_id) FROM rating_changes")
+        self.outcome.rated = row[0]
         for line in self.club.failures():
             self.problem(line)
 
@@ -291,7 +265,10 @@ class Chaos:
                 self.problem(f"{table}: {each}")
             self.outcome.acknowledged += len(player.acknowledged)
             self.outcome.resent += player.resent
-        self.outcome.stand_ins += sum(isinstance(entry.event, StoodIn) for entry in entries)
+        stood_in = [entry.event for entry in entries if isinstance(entry.event, StoodIn)]
+        self.outcome.stand_ins += len(stood_in)
+        if isinstance(opened := entries[0].event, Opened) and opened.clock == Clock(DAY, 0):
+            self.outcome.deadlines += sum(event.cause == "time" for event in stood_in)
         await self.verify(sitting[0], [entry.event for entry in entries if isinstance(entry.event, Finished)])
 
     async def verify(self, player: Wanderer, finished: list[Finished]) -> None:
@@ -311,6 +288,13 @@ class Chaos:
                 self.problem(f"{player.table}: the record of match {match} has other winners")
 
 
+def rateable(table: str, entries: list[Entry]) -> dict[str, Sequence[Player]]:
+    """Who has played the match at a table where it may count, and how it ended for them, as the events have it."""
+    folded = Table.folded(entries)
+    ended = over(folded) if folded.opening.rated else None
+    return {f"{table}-{folded.match}": players(filed(ended))} if ended else {}
+
+
 async def chaos(
     folder: Path, seconds: float, kinds: Sequence[str] = tuple(FAULTS), seed: int = 1, slack: float = 1.0
 ) -> Outcome:
@@ -322,7 +306,7 @@ async def chaos(
             return await Chaos(made, seen, playing, kinds, seed, slack).run(seconds)
         finally:
             for party in playing:
-                for guest in party.guests:
+                for guest in party.everybody:
                     await guest.http.aclose()
 
 

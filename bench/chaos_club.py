@@ -21,8 +21,16 @@ from mazzo.testing.support.server import Server
 from relays import Relay
 
 DATABASE = "club"
-SETTINGS: dict[str, Any] = {"pace": 100, "linger": 1000, "thinking_deadline": 10_000, "tables_a_person": 10_000}
-"""What differs from a club without settings: bots are quicker, so that more happens."""
+DAY = 15
+"""Seconds that a day lasts at tables over days."""
+SETTINGS: dict[str, Any] = {
+    "pace": 100,
+    "linger": 1000,
+    "thinking_deadline": 10_000,
+    "tables_a_person": 10_000,
+    "day": DAY,
+}
+"""What differs from a club without settings: bots are quicker and days shorter, so that more happens."""
 NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 

@@ -12,7 +12,9 @@ from time import monotonic
 from typing import Any
 
 from chaos_club import Club
+from chaos_parties import EARLIER
 from mazzo.server.rating import Rated, Standing, beginner, changes
+from mazzo.server.ratings import Player
 from mazzo.server.totals import Total, key_of
 
 Row = Mapping[str, Any]
@@ -21,15 +23,19 @@ PATIENCE = 60.0
 TABLES = ("matches", "results", "totals", "rating_changes", "ratings")
 
 
-async def wrong_history(club: Club, finished: Mapping[str, int], slack: float) -> list[str]:
-    """What is wrong with it; of each table it is known how many matches have ended there."""
+async def wrong_history(
+    club: Club, finished: Mapping[str, int], rateable: Mapping[str, Sequence[Player]], slack: float
+) -> list[str]:
+    """What is wrong with it; of each table it is known how many matches have ended there, and of each match that may
+    count who has played it."""
     end = monotonic() + PATIENCE * slack
     while await club.rows("SELECT id FROM matches WHERE filed_at IS NULL LIMIT 1") and monotonic() < end:
         await asyncio.sleep(0.2)
     rows = {name: [dict(row) for row in await club.rows(f"SELECT * FROM {name}")] for name in TABLES}
     return [
         *wrong_filing(finished, rows["matches"], rows["results"]),
-        *wrong_totals(rows["matches"], rows["results"], rows["totals"]),
+        *wrong_totals(rows["matches"], rows["results"], [row for row in rows["totals"] if row["game"] != EARLIER]),
+        *wrong_changes(rows["matches"], rateable, rows["rating_changes"]),
         *wrong_ratings(rows["rating_changes"], rows["ratings"]),
     ]
 
@@ -65,6 +71,26 @@ def wrong_totals(matches: Sequence[Row], results: Sequence[Row], totals: Sequenc
         for key in sorted({*counted, *kept})
         if kept.get(key) != counted.get(key)
     ]
+
+
+def wrong_changes(
+    matches: Sequence[Row], rateable: Mapping[str, Sequence[Player]], changed: Sequence[Row]
+) -> list[str]:
+    """Every rated match has changed the ratings of all who played it, once, by how it ended for them; others none."""
+    rated = {each["id"]: counted(rateable.get(each["id"], ())) for each in matches if each["rated"]}
+    found = {
+        id: counted([Player(row["person"], row["team"], row["place"], row["quit"]) for row in group])
+        for id, group in grouped(changed, "match_id")
+    }
+    return [
+        f"{id}: rated as {found.get(id)}, and played {rated.get(id)}"
+        for id in sorted({*rated, *found})
+        if found.get(id) != rated.get(id)
+    ]
+
+
+def counted(players: Iterable[Player]) -> Counter[tuple[str, int, int, bool]]:
+    return Counter((each.person, each.team, each.place, each.quit) for each in players)
 
 
 def wrong_ratings(changed: Sequence[Row], ratings: Sequence[Row]) -> list[str]:

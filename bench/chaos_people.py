@@ -1,5 +1,5 @@
-"""People at the tables of `bench/chaos.py`: parties of every game, at one table after the other, everybody at a process
-of their own choice at each visit."""
+"""People at the tables of `bench/chaos.py`: a party sits at one table after the other, everybody at a process of their
+own choice at each visit."""
 
 from __future__ import annotations
 
@@ -9,21 +9,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic
+from typing import Any
 
 import httpx
 
 from chaos_club import Club, Process
-from mazzo.games import game, names
 from mazzo.testing.support.players import AWAY, Player
 from mazzo.testing.support.server import Client, Guest, Lost, Refusal, shortest
 
-LEVELS = ("club", "expert", "random", "beginner")
-"""Of the bots, table by table."""
 PAUSE = 0.15
 """Seconds that people think, on average."""
 NOT_SAVED = "not_saved"
-PATIENCE = 10
-"""Seconds for an answer to a request: a process may be frozen."""
 
 
 class Seen:
@@ -111,14 +107,19 @@ def somewhere(guest: Guest, club: Club, rng: random.Random) -> None:
 class Party:
     """People at one table after the other, of the same game; a bot sits on the last seat."""
 
+    kind = "usual"
+    player: type[Wanderer] = Wanderer
+
     def __init__(self, club: Club, name: str, guests: list[Guest], level: str, seen: Seen, seed: int) -> None:
+        self.everybody = guests
+        """Who belongs to it, whether they play now or not."""
         self.club = club
         self.game = name
         self.guests = guests
         self.level = level
         self.seen = seen
         self.seed = seed
-        self.rng = random.Random(f"{seed}/{name}")
+        self.rng = random.Random(f"{seed}/{self.kind}/{name}")
         self.playing: list[Wanderer] = []
         """Those who sit at the table where a match is played now."""
         self.played: list[list[Wanderer]] = []
@@ -126,7 +127,7 @@ class Party:
     @property
     def name(self) -> str:
         """Of the match that is played now, the same in every run with the same seed."""
-        return f"{self.seed}/{self.game}/{len(self.played)}"
+        return f"{self.seed}/{self.kind}/{self.game}/{len(self.played)}"
 
     @property
     def sitting(self) -> list[Wanderer]:
@@ -144,13 +145,22 @@ class Party:
     async def open(self) -> str:
         host, seats = self.guests[0], len(self.guests) + 1
         somewhere(host, self.club, self.rng)
-        return await host.open(self.game, options=shortest(self.game), level=self.level, seats=seats)
+        wanted = {"options": shortest(self.game), "level": self.level, "seats": seats, **self.wanted()}
+        return await host.open(self.game, **wanted)
+
+    def wanted(self) -> dict[str, Any]:
+        """What else the table is to be."""
+        return {}
+
+    def called(self, seat: int) -> str:
+        """By which name somebody sits down."""
+        return f"P{seat}"
 
     async def sit(self, table: str, seat: int) -> str:
         somewhere(self.guests[seat], self.club, self.rng)
         async with self.guests[seat].at(table) as client:
             if not client.shown["seats"][seat].get("yours"):
-                await client.command("sit", seats=[seat], names=[f"P{seat}"])
+                await client.command("sit", seats=[seat], names=[self.called(seat)])
         return table
 
     async def start(self, table: str) -> str:
@@ -160,33 +170,24 @@ class Party:
                 await client.command("start")
         return table
 
+    def next_guests(self) -> list[Guest]:
+        """Who plays the next match, the host first."""
+        return self.everybody
+
     async def play(self, stop: asyncio.Event) -> None:
         """Match after match; the last one to its end."""
         over = asyncio.Event()
         over.set()
         while not stop.is_set():
+            self.guests = self.next_guests()
             table = await self.until_done(self.open)
             for seat in range(len(self.guests)):
                 await self.until_done(partial(self.sit, table, seat))
             await self.until_done(partial(self.start, table))
             self.playing = [
-                Wanderer(guest, table, seat, random.Random(f"{self.name}/{seat}"), self.club, self.seen)
+                self.player(guest, table, seat, random.Random(f"{self.name}/{seat}"), self.club, self.seen)
                 for seat, guest in enumerate(self.guests)
             ]
             await asyncio.gather(*(player.play(over) for player in self.playing))
             self.played.append(self.playing)
             self.playing = []
-
-
-async def parties(club: Club, seen: Seen, seed: int) -> list[Party]:
-    """One for each game."""
-    found = []
-    for place, name in enumerate(names()):
-        allowed = game(name).seats(game(name).options({}))
-        seats = min(allowed, key=lambda seats: abs(seats - 3))
-        guests = [Guest(club.processes[0].server) for _ in range(seats - 1)]
-        for guest in guests:
-            await guest.become()
-            guest.http.timeout = httpx.Timeout(PATIENCE)
-        found.append(Party(club, name, guests, LEVELS[place % len(LEVELS)], seen, seed))
-    return found

@@ -59,6 +59,17 @@ def import_lines(taken: Iterable[tuple[str, str, Sequence[float]]]) -> Iterator[
         )
 
 
+def speed_lines(aims: Iterable[tuple[str, str, Sequence[float], float]]) -> Iterator[str]:
+    """How fast something is by itself, as a Markdown table."""
+    yield "| Game | What | speed | at least | |"
+    yield "|---|---|--:|--:|---|"
+    for game, label, rates, at_least in aims:
+        low, middle, high = quantiles(rates, n=4)
+        verdict = "✓" if middle >= at_least else "✗ missed"
+        found = f"**{speed(middle, 'decisions')}** ({number(low / 1e3)}–{number(high / 1e3)})"
+        yield f"| {game} | {label} | {found} | {speed(at_least, 'decisions')} | {verdict} |"
+
+
 def mark(value: float, at_least: float | None, aim: float | None) -> str:
     """Whether a target is reached, missed, or not set."""
     if at_least is not None and value < at_least:

@@ -9,6 +9,12 @@ from honest import Sample
 
 AIM = 0.3
 """Seconds within which 99 of 100 commands are to be answered, whatever is tried."""
+MOST_GROWTH = 0.5
+"""Megabytes a minute that a server may grow which has lived for long."""
+LONG = 300
+"""Seconds in which such a growth shows: in fewer it may be what tables and answers are kept for a while."""
+KILLS = "kills"
+"""Then nobody answers for a moment, and how long people waited says nothing."""
 
 
 class Phase(Struct):
@@ -53,7 +59,27 @@ class Course(Struct):
 
     @property
     def sound(self) -> bool:
+        """Whether nothing went wrong, however long it took."""
         return not (self.stuck or self.lost or self.problems or self.failures) and self.verified == self.matches
+
+    @property
+    def above(self) -> list[str]:
+        """What took too long or too much; on a machine that is busy with other things that says little."""
+        found = [f"{each.name}: {said}" for each in self.phases if each.name != KILLS and (said := self.fault(each))]
+        grown = growth(self.memory)
+        if grown > MOST_GROWTH and lived(self.memory) >= 2 * LONG:
+            found.append(f"memory: {grown:+.2f} MB a minute is above {MOST_GROWTH}")
+        return found
+
+    def fault(self, phase: Phase) -> str:
+        """Why a part of the time does not prove what it should, if that is so."""
+        waits = self.waits(phase, self.samples)
+        p99 = percentile(waits, 99)
+        if p99 > AIM:
+            return f"p99 {p99 * 1000:.0f} ms is above {AIM * 1000:.0f}"
+        if TURNED_AWAY in phase.came:
+            return "not tried: the attacker was turned away"
+        return "" if waits else "nobody was answered"
 
 
 def percentile(values: list[float], of_hundred: float) -> float:
@@ -61,9 +87,19 @@ def percentile(values: list[float], of_hundred: float) -> float:
     return values[min(len(values) - 1, int(len(values) * of_hundred / 100))] if values else 0.0
 
 
+def last_process(memory: list[Memory]) -> list[Memory]:
+    return [each for each in memory if each.process == memory[-1].process] if memory else []
+
+
+def lived(memory: list[Memory]) -> float:
+    """Seconds that the last process of the server was looked at."""
+    last = last_process(memory)
+    return last[-1].at - last[0].at if last else 0.0
+
+
 def growth(memory: list[Memory]) -> float:
     """Megabytes a minute that the last process of the server has grown in the second half of its life."""
-    last = [each for each in memory if each.process == memory[-1].process] if memory else []
+    last = last_process(memory)
     last = last[len(last) // 2 :]
     if len(last) < 3:
         return 0.0
@@ -83,11 +119,8 @@ def summary(course: Course) -> str:
         bots = course.waits(phase, course.bots)
         p99 = percentile(waits, 99)
         most = waits[-1] if waits else 0.0
-        verdict = (
-            "above" if p99 > AIM else "not tried: the attacker was turned away" if TURNED_AWAY in phase.came else ""
-        )
         times = "".join(f"{each * 1000:9.0f}" for each in (percentile(waits, 50), p99, most, percentile(bots, 99)))
-        lines.append(f"{phase.name:16}{len(waits):8}{times}   {verdict}")
+        lines.append(f"{phase.name:16}{len(waits):8}{times}   {course.fault(phase)}")
     sizes = [each.server for each in course.memory]
     lines += [
         "",

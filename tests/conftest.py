@@ -18,6 +18,9 @@ EXPECTED = os.environ.get("MAZZO_BUILD", "interpreted")
 # sets this to 1.
 os.environ.setdefault("MAZZO_BROWSER", "0")
 
+# An engine that was compiled while somebody played here is not what the tests are about.
+os.environ.setdefault("MAZZO_COMPILE", "no")
+
 # Commands speak the language of whoever sits at the terminal; tests read English.
 os.environ["LC_ALL"] = "C.UTF-8"
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
+import calmly
 from calmly import calm
 
 RUN = """bringing up nodes...
@@ -23,3 +28,18 @@ def test_progress_and_notices_are_left_out_and_failures_are_whole() -> None:
 
 def test_a_run_without_failures_is_one_line() -> None:
     assert list(calm([".......   [100%]\n", "\n", "7 passed in 0.01s\n"], "Testing")) == ["7 passed in 0.01s\n"]
+
+
+MEASURED = """
+def test_measures(record_property):
+    record_property("figures", "cards cover 21 %")
+"""
+
+
+def test_what_a_test_has_measured_in_another_process_is_told(tmp_path: Path) -> None:
+    (tmp_path / "test_measured.py").write_text(MEASURED, encoding="utf-8")
+    command = [sys.executable, calmly.__file__, "Testing", "-n", "2", "test_measured.py"]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    title, *rest = ran.stdout.splitlines()
+    assert title == "Testing ..."
+    assert rest[1] == "cards cover 21 %", ran.stdout

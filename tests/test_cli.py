@@ -78,7 +78,9 @@ def of_seat_2(tmp_path: Path, course: Course, players: list[Player]) -> str:
 
 
 def test_version(capsys: Capture) -> None:
-    assert ran(capsys, "--version") == f"mazzo {__version__} ({build.kind()})\n"
+    said, strength = ran(capsys, "--version").splitlines()
+    assert said == f"mazzo {__version__} ({build.kind()})"
+    assert ("at full strength" in strength) is build.compiled()
 
 
 def test_version_loads_neither_the_command_line_nor_the_games() -> None:

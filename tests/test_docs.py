@@ -1,4 +1,4 @@
-"""Links in the documentation lead somewhere: to files that exist, and to places that exist in them."""
+"""Links in the documentation lead somewhere: to files, and to places in them. Tests that it names are there."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.joinpath("docs").rglob("*.md")])
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 ELSEWHERE = re.compile(r"[a-z]+:")
+NAMED_TESTS = re.compile(r"((?:`test_\w+`(?:, )?)+) \(`(tests/[\w/]+\.py)`")
 
 
 def prose(path: Path) -> str:
@@ -42,3 +43,16 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_links_are_found() -> None:
     assert sum(len(LINK.findall(prose(page))) for page in PAGES) > 50
+
+
+def test_tests_that_are_named_are_there() -> None:
+    named = [
+        (test, file)
+        for page in PAGES
+        for tests, file in NAMED_TESTS.findall(page.read_text(encoding="utf-8"))
+        for test in re.findall(r"test_\w+", tests)
+    ]
+    assert len(named) > 50
+    assert [
+        (test, file) for test, file in named if f"def {test}(" not in ROOT.joinpath(file).read_text(encoding="utf-8")
+    ] == []

@@ -90,7 +90,7 @@ def extensions(arguments: Sequence[str]) -> list[Extension]:
     return found
 
 
-def generate() -> list[Extension]:
+def generate(generated: Path = GENERATED) -> list[Extension]:
     """Translate the modules to C, one library a package, and look the C over."""
     if problem := obstacle():
         raise CannotCompile(problem)
@@ -102,17 +102,17 @@ def generate() -> list[Extension]:
         ([source(package, module) for module in modules], f"{package}.compiled") for package, modules in GROUPS.items()
     ]
     # Other modules may import what an isolated build does not have, hence "silent".
-    options = ["--strict", "--follow-imports=silent", f"--cache-dir={GENERATED / 'cache'}"]
+    options = ["--strict", "--follow-imports=silent", f"--cache-dir={generated / 'cache'}"]
     try:
-        generated = mypycify(
+        modules = mypycify(
             [*options, *(file for files, _ in groups for file in files)],
             separate=groups,
-            target_dir=str(GENERATED),
+            target_dir=str(generated),
             debug_level="0",
         )
     except SystemExit as stopped:
         raise CannotCompile("mypyc refuses the source, see above") from stopped
-    found = cast("list[Extension]", generated)
+    found = cast("list[Extension]", modules)
     check(Path(file) for extension in found for file in extension.sources)
     for extension in found:
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
@@ -131,9 +131,12 @@ def check(files: Iterable[Path]) -> None:
         raise SystemExit("\n".join(["A constant is shifted as 32 bits; write TOP >> (61 - k):", *wrong]))
 
 
-def build(found: list[Extension]) -> list[str]:
-    """Compile the C, and say which files came out. The real build finds them up to date and takes them over."""
+def build(found: list[Extension], base: Path | None = None) -> list[str]:
+    """Compile the C, and say which files came out. The real build finds them up to date and takes them over, unless
+    they are in a folder of their own."""
     command = build_ext(Distribution({"name": "mazzo", "ext_modules": found}))
+    if base:
+        command.build_lib, command.build_temp = str(base / "lib"), str(base / "temp")
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     try:

@@ -16,6 +16,8 @@ lock requirements.lock pyproject.toml --group build --constraint requirements-de
 lock requirements-club.lock pyproject.toml --extra club --group build --constraint requirements-dev.lock
 # To work on a Dask cluster: the same, and Dask.
 lock requirements-cluster.lock pyproject.toml --extra cluster --constraint requirements-dev.lock
+# To compile the engine in the background of a game: the same version of mypy as for development.
+lock requirements-compile.lock --group compile --constraint requirements-dev.lock
 lock requirements-bench.lock --group bench --constraint requirements-dev.lock
 # The same versions as those that are measured, so that both sets can share .venv.
 lock requirements-research.lock pyproject.toml --extra research --constraint requirements-dev.lock \

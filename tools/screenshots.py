@@ -6,7 +6,7 @@ To look at, not to compare. The games are played by the hand of a test: see `maz
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,8 +15,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from mazzo.games import default, names
+from mazzo.learn.first import first_in
 from mazzo.testing.support import chromium as browser
+from mazzo.testing.support.coaching import Coached
 from mazzo.testing.support.driving import Look, Person, open_table, short, start
+from mazzo.testing.support.learning import Learner, lesson_with, tempts
 from mazzo.testing.support.server import serving
 from mazzo.words import Words
 
@@ -37,6 +40,8 @@ PAGES = {
     **{f"new-{game}": f"/new/{game}" for game in names()},
     "missing": "/nowhere",
 }
+LEARNING = ("phone", "tablet", "desktop")
+"""The windows in which somebody learns."""
 MOMENTS = {"begin": 0, "middle": 9}
 """After how many things that were done at the table."""
 
@@ -49,8 +54,9 @@ class Camera:
         self.language = language[:2]
         self.words = Words(self.language)
 
-    def take(self, page: Page, name: str, *, whole: bool) -> None:
-        for window, (across, down) in WINDOWS.items():
+    def take(self, page: Page, name: str, *, whole: bool, windows: Collection[str] = tuple(WINDOWS)) -> None:
+        for window in windows:
+            across, down = WINDOWS[window]
             page.set_viewport_size({"width": across, "height": down})
             page.wait_for_timeout(350)
             page.screenshot(path=self.folder / f"{name}-{window}-{self.language}.png", full_page=whole)
@@ -84,6 +90,26 @@ def play(camera: Camera, page: Page, game: str) -> None:
     camera.take(page, f"{game}-over", whole=True)
 
 
+def learn(camera: Camera, page: Page, game: str) -> None:
+    """A lesson that asks and one that has answered a mistake, the first deal, and the book beside it."""
+    person = Person(page, words=camera.words)
+    if lesson := lesson_with(game, tempts, camera.language):
+        learner = Learner(person, game, lesson)
+        page.goto(learner.address)
+        learner.go_to(tempts)
+        camera.take(page, f"{game}-lesson", whole=False, windows=LEARNING)
+        for _ in range(2):
+            learner.err()
+        camera.take(page, f"{game}-lesson-answered", whole=False, windows=LEARNING)
+    if deal := first_in(game, camera.language):
+        coached = Coached(person, game, deal)
+        coached.begin()
+        camera.take(page, f"{game}-first", whole=False, windows=LEARNING)
+        person.press(page.locator("header").get_by_role("button", name=camera.words("web-book"), exact=True))
+        page.locator("aside [data-chapter]").first.wait_for()
+        camera.take(page, f"{game}-first-book", whole=False, windows=LEARNING)
+
+
 def at_turn_after(person: Person, count: int) -> Any:
     def enough(seen: Look) -> bool:
         return seen.over or (len(person.done) >= count and bool(seen.of("layout")))
@@ -107,6 +133,7 @@ def main(folder: Path) -> None:
                     camera.take(page, name, whole=True)
                 for game in names():
                     play(camera, page, game)
+                    learn(camera, page, game)
                     print(f"{game}, {language}", flush=True)
             with somebody(chromium, server.address, locale=language, color_scheme="dark") as page:
                 page.goto("/")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mazzo.kernel import bits
 
+COMPILED, INTERPRETED = "compiled", "interpreted"
+
 
 def compiled() -> bool:
     """Whether the engine is compiled. It is as a whole or not at all."""
@@ -12,4 +14,4 @@ def compiled() -> bool:
 
 def kind() -> str:
     """`compiled` or `interpreted`."""
-    return "compiled" if compiled() else "interpreted"
+    return COMPILED if compiled() else INTERPRETED

@@ -15,8 +15,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+import strength
 from mazzo.arena.dataset import Plan
 from mazzo.arena.dataset_files import make, verified
 from mazzo.arena.deals import Observation, Pairing
@@ -25,9 +28,13 @@ from mazzo.arena.tournament import contest
 from mazzo.cli.app import call
 from mazzo.cli.arena import as_json
 from mazzo.games import default, game
+from mazzo.record.course import Course
 from mazzo.record.record import Player, whole
 from mazzo.record.writing import write
+from mazzo.review.decisions import decisions
+from mazzo.review.reviewing import QUICK, judged_in, reviewed
 from mazzo.testing.support.fitting import PLAIN
+from strength_rows import Row
 from tests.review.test_reviewing import played
 
 pytestmark = pytest.mark.skipif(os.environ.get("MAZZO_CLUSTER") != "1", reason="make test-cluster runs it")
@@ -141,15 +148,69 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def test_a_review_is_the_same(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "match.mazzo"
-    course = played()
+def test_a_review_is_the_same_though_a_worker_is_killed(cluster: Cluster) -> None:
+    course, seats = played(), (0, 1)
+    data = recorded(course)
+    asked = [(data, seats, decision.number, QUICK) for decision in decisions(course, seats)]
+    there = []
+    with both(Pool(cluster=cluster.address)) as pool:
+        for number, judgement in enumerate(pool.map(judged_in, asked)):
+            there.append(judgement)
+            if number == 2:
+                cluster.kill_one()
+    here = [judged_in(*task) for task in asked]
+    assert len(here) > 3
+    written = [
+        msgspec.json.encode(reviewed(course, seats, QUICK, [each for each in found if each is not None]))
+        for found in (here, there)
+    ]
+    assert written[0] == written[1]
+
+
+def recorded(course: Course) -> bytes:
     nobody = [Player("nobody")] * (course.seats - 2)
-    path.write_bytes(write(whole(course, [Player("person", "Anna"), Player("bot", "Rosa", "beginner"), *nobody])))
+    return write(whole(course, [Player("person", "Anna"), Player("bot", "Rosa", "beginner"), *nobody]))
+
+
+def test_the_command_reviews_on_a_cluster(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "match.mazzo"
+    path.write_bytes(recorded(played()))
     for place, how in (("here", ["--jobs", "1"]), ("there", ["--cluster", cluster.address])):
         monkeypatch.setenv("MAZZO_DATA", str(tmp_path / place))
         assert call(["review", str(path), "--json", str(tmp_path / f"{place}.json"), *how]) == 0
     assert (tmp_path / "there.json").read_bytes() == (tmp_path / "here.json").read_bytes()
+
+
+def test_strength_is_the_same_though_a_worker_is_killed(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that `make strength` measures, in a tiny run, but for the time that decisions take."""
+    rules = game(PLAIN)
+    row = Row(game=PLAIN, seats=rules.seats(rules.options({}))[0], a="club", b="greedy", deals=12)
+    for table in ("MIRRORS", "REGRETS", "BELIEFS"):
+        monkeypatch.setattr(strength, table, [replace(row, deals=2, sampled=10)] * 3)
+    killed: list[int] = []
+
+    def kill(_: float, __: Pairing, seen: Sequence[Observation]) -> None:
+        if len(seen) == 4:
+            cluster.kill_one()
+            killed.append(4)
+
+    def measured(folder: Path, pool: Pool) -> list[object]:
+        monkeypatch.setattr(strength, "FOLDER", folder)
+        strength.measure(row, 12, pool, float("inf"))
+        found = strength.known(row)
+        assert found is not None
+        result, *rest = found
+        tables = [strength.mirrored(pool), strength.regretted(pool), strength.believed(pool)]
+        return [msgspec.json.encode(replace(result, p50_ms=0.0, p95_ms=0.0)), *rest, *tables]
+
+    here = measured(tmp_path / "here", Pool(1))
+    monkeypatch.setattr(strength, "hurry", kill)
+    with both(Pool(cluster=cluster.address)) as pool:
+        there = measured(tmp_path / "there", pool)
+    assert killed
+    assert there == here
 
 
 def test_a_cluster_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

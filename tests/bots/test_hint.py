@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import isfinite, sqrt
+
 import pytest
 from msgspec import structs
 
 from mazzo.bots import hint as hints
+from mazzo.bots.halving import Tried
 from mazzo.bots.hint import MOST_COMPILED, Hint, hint
 from mazzo.bots.players import decide, level_of, lines_of
 from mazzo.games import names
@@ -13,7 +16,13 @@ from mazzo.kernel.contract import NOBODY, View
 from mazzo.kernel.game import Game
 from mazzo.kernel.levels import LEVELS, Level
 from mazzo.kernel.rng import Rng
+from mazzo.record.record import Player
+from mazzo.terminal.draw import drawing
+from mazzo.terminal.pages import MOST_WEIGHED, hint_page, points
+from mazzo.terminal.phrases import Phrases
 from mazzo.testing.support.play import Setting, in_turn, settings, wide
+from mazzo.words import words_in
+from tests.support.words import LANGUAGES
 
 AGES = 600.0
 """Seconds that no test takes: nothing is broken off."""
@@ -58,19 +67,20 @@ def views(setting: Setting) -> list[View]:
     return found
 
 
-def checked(setting: Setting, view: View, found: Hint) -> None:
+def checked(setting: Setting, view: View, found: Hint, broken_off: bool = False) -> None:
     moves = view.moves()
     assert found.move in moves
     assert found.reason == setting.game.advise(view, found.move)
-    valued = [move for move, _ in found.values]
+    valued = [each.move for each in found.values]
     assert len(set(valued)) == len(valued) <= len(moves)
     assert set(valued) <= set(moves)
     if len(moves) == 1 or len(setting.game.lines(view, Rng(1))) == 1:
         assert valued == [], "only one move is worth a thought"
-    else:
+    elif not broken_off or valued:
         assert valued[0] == found.move
-        values = [value for _, value in found.values[1:]]
-        assert values == sorted(values, reverse=True)
+        values = [each.value for each in found.values]
+        assert values == sorted(values, reverse=True), "nothing is above what is advised"
+        assert all(isfinite(each.error) and each.error >= 0 for each in found.values)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -114,4 +124,43 @@ def test_a_search_is_broken_off_in_time(setting: Setting, monkeypatch: pytest.Mo
     """With a budget for which nobody could wait, it comes to an end."""
     monkeypatch.setattr(hints, "level_of", endless)
     view = views(setting)[-1]
-    checked(setting, view, hint(setting.game, "master", view, Rng(1), 0.3))
+    checked(setting, view, hint(setting.game, "master", view, Rng(1), 0.3), broken_off=True)
+
+
+def tried(move: int, *values: float) -> Tried:
+    made = Tried([move], move)
+    for value in values:
+        made.add(value)
+    return made
+
+
+def test_what_did_better_by_luck_counts_as_equal() -> None:
+    found = hints.valued([tried(1, 0.0, 2.0), tried(2, 4.0, 6.0), tried(3, -1.0, 1.0)], 1)
+    assert [(each.move, each.value) for each in found] == [(1, 1.0), (2, 1.0), (3, 0.0)]
+
+
+def test_an_error_is_that_of_a_mean_and_larger_where_less_was_tried() -> None:
+    often, once = hints.valued([tried(1, 0.0, 2.0, 0.0, 2.0), tried(2, -3.0)], 1)
+    assert often.error == pytest.approx(sqrt(4 / 3 / 4))
+    assert once.error == pytest.approx(sqrt(4 / 3))
+
+
+def test_of_single_tries_nothing_is_known() -> None:
+    assert hints.valued([tried(1, 2.0), tried(2, 1.0)], 1) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_a_hint_is_cut_at_80_columns(setting: Setting, language: str) -> None:
+    words = words_in(language)
+    players = [Player("person", f"Wilhelmine Berta {seat}") for seat in range(setting.seats)]
+    for view in views(setting):
+        phrases = Phrases(drawing(setting.game.name), words, players, view.deciding())
+        texts = [setting.game.print(move) for move in view.moves()]
+        for move in view.moves():
+            shown = [(text, -123.45, 67.89) for text in texts]
+            reason = setting.game.advise(view, move)
+            lines = hint_page(setting.game.print(move), reason, shown, phrases, 80)
+            assert max(line.cell_len for line in lines) <= 80
+            said = "".join("".join(line.plain for line in lines).split())
+            for each in (phrases.advice(reason), *map(phrases.move, texts[:MOST_WEIGHED])):
+                assert "".join(each.split()) in said.replace(points(-123.45, 67.89, words).replace(" ", ""), "")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mazzo import games
 from mazzo.bots import levels as level_names
-from mazzo.bots.players import Player, UnknownPlayer, decide, level_of, lines_of, names, player
+from mazzo.bots.players import Player, UnknownPlayer, budget_of, decide, level_of, lines_of, names, player
 from mazzo.games import game
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.game import Game
@@ -95,6 +95,17 @@ def test_searches_with_a_budget_have_names(found: Game, setting: Setting) -> Non
     view = course.round.view(course.round.chooser(in_turn(course)))
     for name in ("ismcts-12", "pimc-12"):
         assert player(found, name)(view, Rng(1)) in view.moves()
+
+
+def test_whoever_searches_tries_something_on_either_build(found: Game) -> None:
+    for level in found.levels.values():
+        assert not level.searches or budget_of(level) > 0
+
+
+def test_nobody_waits_long_for_a_bot(found: Game) -> None:
+    """A search that takes longer than three times this is broken off."""
+    for level in found.levels.values():
+        assert 0 < level.milliseconds <= 1000
 
 
 def test_every_listed_name_is_a_player(found: Game) -> None:

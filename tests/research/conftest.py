@@ -5,7 +5,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-PEERS = {"test_arrays.py", "test_batch.py", "test_gymnasium.py", "test_openspiel.py", "test_pettingzoo.py"}
+PEERS = {
+    "test_arrays.py",
+    "test_batch.py",
+    "test_examples.py",
+    "test_gymnasium.py",
+    "test_openspiel.py",
+    "test_pettingzoo.py",
+}
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
+from absl.testing import flagsaver
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from mazzo.research import openspiel
 from mazzo.research.episode import Form
-from tests.research.forms import named, usual, variants
+from tests.research.forms import MOST, named, usual, variants
 
 
 def loaded(form: Form) -> pyspiel.Game:
@@ -46,21 +50,56 @@ def test_a_player_cannot_tell_a_resampled_state(form: Form) -> None:
     assert str(other) != str(state)
 
 
+@pytest.mark.parametrize("form", variants(), ids=named)
+def test_moves_that_do_not_fit_are_refused(form: Form) -> None:
+    state = after(loaded(form), 0)
+    assert state.dealt is not None
+    deciding = state.dealt.seat
+    with pytest.raises(ValueError, match=f"seat {deciding} is to decide"):
+        state.follow([((deciding + 1) % form.seats, state.dealt.round.nth(deciding, 0))])
+
+
+def test_a_past_without_what_nobody_decided_is_refused() -> None:
+    """Where the rules themselves play a seat."""
+    refused = 0
+    for form in variants():
+        state = after(loaded(form), 4)
+        if state.dealt is not None and state.dealt.automatic:
+            with pytest.raises(ValueError, match="nobody decides"):
+                state.follow([])
+            refused += 1
+    assert refused
+
+
 @pytest.mark.parametrize("name", usual())
-def test_a_playthrough_is_written(name: str) -> None:
-    state = after(pyspiel.load_game(openspiel.PREFIX + name), 10)
-    text = generate_playthrough.playthrough(openspiel.PREFIX + name, state.history())
+def test_a_playthrough_is_the_same_when_it_is_replayed(name: str, tmp_path: Path) -> None:
+    """As the library replays its own, by the texts of moves, so that these and the ids have to fit each other."""
+    flags.FLAGS.mark_as_parsed()
+    state = after(pyspiel.load_game(openspiel.PREFIX + name), 40)
+    file = tmp_path / "playthrough.txt"
+    text = generate_playthrough.playthrough(openspiel.PREFIX + name, state.history(), seed=5)
+    file.write_text(text, encoding="utf-8")
     assert f'GameType.short_name = "{openspiel.PREFIX}{name}"' in text
-    assert "LegalActions()" in text
+    assert "ObservationTensor(0)" in text
+    with flagsaver.flagsaver(playthough_use_action_ids=False):
+        written, again = generate_playthrough.replay(file)
+    assert again.splitlines() == written.splitlines()
 
 
 @pytest.mark.parametrize("name", usual())
-def test_its_search_plays(name: str) -> None:
+def test_its_search_plays_a_round_to_its_end(name: str) -> None:
+    """A whole one; of a game in which it may last long, the last decisions."""
     game = pyspiel.load_game(openspiel.PREFIX + name)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(3))
-    bot = ismcts.ISMCTSBot(game, evaluator, 4.0, 4, random_state=np.random.RandomState(4))
-    state = after(game, 6)
-    assert bot.step(state) in state.legal_actions()
+    rng = np.random.RandomState(3)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 4.0, 2, random_state=rng)
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.uniform))
+    decisions = len(after(game, 10**6).history()) - game.max_chance_nodes_in_history()
+    state = after(game, 0 if decisions <= MOST else decisions - 10)
+    while not state.is_terminal():
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+    assert sum(state.returns()) == pytest.approx(0)
 
 
 def test_returns_are_the_scores_above_the_mean() -> None:

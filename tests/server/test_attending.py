@@ -15,10 +15,10 @@ def test_a_process_lives_as_long_as_it_says_so(address: str) -> None:
             at = store.time()
             await store.beat(at)
             await other.beat(at)
-            assert await store.alive(at) == 2
+            assert await store.alive(at) == (2, 0)
             await store.beat(at + ALIVE)
-            assert await store.alive(at + ALIVE + 1) == 1
-            assert await store.alive(at + 3 * ALIVE) == 0
+            assert await store.alive(at + ALIVE + 1) == (1, 0)
+            assert await store.alive(at + 3 * ALIVE) == (0, 0)
 
     asyncio.run(go())
 
@@ -101,7 +101,7 @@ def test_a_process_that_ends_gives_everything_up(address: str) -> None:
             await store.attend("a", "bea")
             await other.attend("a", "anna")
             assert await store.depart_all() == [("a", "bea")]
-            assert await other.alive(other.time()) == 1
+            assert await other.alive(other.time()) == (1, 0)
             assert sorted(await other.claim(1001, 100)) == ["a", "b"], "nobody waits for its leases"
             assert await other.attended(["a"]) == {"a": {"anna": ""}}
 

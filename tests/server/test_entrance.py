@@ -207,8 +207,27 @@ def test_a_proxy_says_for_whom_it_asks_but_only_one_that_is_known() -> None:
         assert inside.scopes[-1]["scheme"] == "https"
 
 
+def test_an_account_asks_more_often_than_all_guests_of_an_address_together() -> None:
+    inside = Inside(origins=("https://cards.example",), requests_a_minute=5, requests_a_minute_of_guest=3)
+    inside.entrance.account_of = lambda token: {"annas": "anna", "berts": "bert"}.get(token, "")
+
+    def asked(cookie: str, times: int, peer: str = "192.0.2.1") -> list[int]:
+        return [inside.asked(THERE, ("cookie", f"__Host-mazzo={cookie}"), peer=peer)[0] for _ in range(times)]
+
+    assert asked("guest", 2) + asked("other", 2) == [200, 200, 200, 429]
+    assert asked("annas", 3) == [200] * 3, "the same address, and yet not turned away"
+    assert asked("annas", 3, "192.0.2.2") == [200, 200, 429], "wherever it is"
+    assert asked("berts", 1) == [200]
+    assert asked("guest", 1, "192.0.2.2") == [200]
+
+
+def test_at_home_everybody_asks_equally_often() -> None:
+    inside = Inside(requests_a_minute=4, requests_a_minute_of_guest=1)
+    assert [inside.asked(("host", "localhost"))[0] for _ in range(5)] == [200, 200, 200, 200, 429]
+
+
 def test_behind_a_proxy_each_visitor_asks_so_often() -> None:
-    inside = Inside(origins=("https://cards.example",), requests_a_minute=3)
+    inside = Inside(origins=("https://cards.example",), requests_a_minute_of_guest=3)
 
     def asked(forwarded: str) -> list[int]:
         return [inside.asked(THERE, ("x-forwarded-for", forwarded), peer="127.0.0.1")[0] for _ in range(4)]

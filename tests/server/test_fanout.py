@@ -10,7 +10,8 @@ import asyncpg
 import pytest
 from redis.asyncio import Redis
 
-from mazzo.server.fanout import MOST_TOLD, Shared, Told
+from mazzo.server.fanout import Shared, Told
+from mazzo.server.identity import hashed
 from mazzo.server.over_notify import OverNotify
 from mazzo.server.over_redis import OverRedis
 from mazzo.testing.support.databases import Redis as RedisServer
@@ -123,10 +124,22 @@ def test_the_others_hear_what_one_tells(servers: Servers) -> None:
 
 def test_many_tables_are_told_in_several_messages(servers: Servers) -> None:
     async def test(first: Shared, one: Hearing, second: Shared, other: Hearing) -> None:
-        numbers = {f"table{number:05}": number for number in range(10 * MOST_TOLD)}
+        numbers = {f"table{number:05}": number for number in range(1500)}
         for table, number in numbers.items():
             first.number(table, number)
         await other.until(lambda: other.tables == numbers)
+
+    together(servers, test)
+
+
+def test_many_sessions_that_end_at_once_are_told(servers: Servers) -> None:
+    """A hash is longer than the id of a table, and PostgreSQL takes no message of 8,000 bytes."""
+
+    async def test(first: Shared, one: Hearing, second: Shared, other: Hearing) -> None:
+        sessions = [hashed(f"session{number}") for number in range(500)]
+        first.ended(sessions)
+        await other.until(lambda: sum(len(told.ended) for told in other.told) >= len(sessions))
+        assert [each for told in other.told for each in told.ended] == sessions
 
     together(servers, test)
 

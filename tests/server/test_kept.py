@@ -10,9 +10,10 @@ from mazzo.games import default
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.server import schema
-from mazzo.server.kept import ACTED, ELSEWHERE, KEPT, NOBODYS
+from mazzo.server.kept import ACTED, ALONE, ELSEWHERE, KEPT, NOBODYS
 from mazzo.testing.support.server import ON_SQLITE, Server, guest, run, serving, shortest
 from tests.server.test_accounts import account
+from tests.server.test_moderating import at_the_machine
 from tests.server.test_people import filed
 
 NAME = "Zerelda Quux"
@@ -20,13 +21,14 @@ NAME = "Zerelda Quux"
 
 def test_every_column_that_may_tell_of_a_person_is_accounted_for() -> None:
     """All that hold text or bytes: of tables that are named in `kept`, the rows as a whole are looked after, so there
-    it is enough to know which columns hold ids."""
+    it is enough to know which columns hold ids, and of which bytes may tell of others, too."""
     looked_after = {kept.table.name for kept in KEPT}
     for table in schema.metadata.tables.values():
+        kinds = LargeBinary if table.name in looked_after else String | LargeBinary
         for column in table.columns:
-            if table.name in looked_after or not isinstance(column.type, String | LargeBinary):
+            if not isinstance(column.type, kinds):
                 continue
-            named = (*ELSEWHERE.get(table.name, ()), *NOBODYS.get(table.name, ()))
+            named = [each for names in (ELSEWHERE, NOBODYS, ALONE) for each in names.get(table.name, ())]
             assert column.name in named, f"{table.name}.{column.name}: say in server/kept.py what becomes of it"
 
 
@@ -43,7 +45,7 @@ def test_every_column_that_holds_an_id_is_known_as_one() -> None:
 
 
 def test_nothing_is_named_that_is_not_there() -> None:
-    for names in (ACTED, ELSEWHERE, NOBODYS):
+    for names in (ACTED, ALONE, ELSEWHERE, NOBODYS):
         for table, columns in names.items():
             assert set(columns) <= set(schema.metadata.tables[table].c.keys())
     for kept in KEPT:
@@ -76,3 +78,31 @@ def test_nothing_that_was_played_or_said_names_whoever_was_deleted(tmp_path: Pat
         assert verify(read(record)).rounds, "it is a whole record still"
         assert server.rows("SELECT person, name FROM results WHERE seat = 0") == [(None, "")]
         assert server.rows("SELECT * FROM talk WHERE kind = 'text'") == []
+
+
+@ON_SQLITE
+def test_no_report_about_somebody_else_tells_what_whoever_was_deleted_said(tmp_path: Path) -> None:
+    async def go(server: Server) -> None:
+        async with guest(server) as boss, guest(server) as anna, guest(server) as rude, guest(server) as bystander:
+            await account(boss, "Boss")
+            await account(rude, "Rude")
+            await account(bystander, NAME)
+            assert await at_the_machine(server, "Boss") == 0
+            table = await anna.open(default(), name="Anna", talk="text")
+            async with rude.at(table) as shouting, bystander.at(table) as other:
+                await shouting.command("sit", seats=[1], names=["Rude"])
+                await other.command("sit", seats=[2], names=[NAME])
+                await other.command("say", text="I live at the harbour")
+                await shouting.command("say", text="you fool")
+            wanted = {"table": table, "seat": 1, "reason": "insults"}
+            (await anna.http.post("/api/reports", json=wanted)).raise_for_status()
+            assert (await bystander.http.delete("/api/me/everything")).status_code == 204
+            (report,) = (await boss.get("/api/moderation")).json()["reports"]
+            assert [(line["name"], line["text"]) for line in report["said"]] == [("", ""), ("Rude", "you fool")]
+            assert all(line.keys() == {"name", "kind", "key", "text"} for line in report["said"]), "no ids"
+
+    with serving(tmp_path) as server:
+        run(go(server))
+        ((said,),) = server.rows("SELECT said FROM reports")
+        assert NAME.encode() not in said
+        assert b"harbour" not in said

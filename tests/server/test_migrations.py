@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.util import CommandError
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, MetaData, Table, inspect, select, text
 
 from mazzo.server.accounts import Accounts, Credential
 from mazzo.server.merging import tables_with
 from mazzo.server.migrations import migrated, versions
+from mazzo.server.moving import MOVED
 from mazzo.server.pairings import Pairings
 from mazzo.server.quotas import Quotas
 from mazzo.server.schema import metadata
@@ -22,7 +24,10 @@ from mazzo.server.sessions import Sessions
 from mazzo.server.settings import Settings
 from mazzo.server.store import Store
 from mazzo.table.events import Entry, Sat
+from tests.server.test_moving import fill_up
 from tests.server.test_store import OPENED, locked, open_table, stored
+
+Rows = list[dict[str, Any]]
 
 
 async def downgrade(store: Store, version: str) -> None:
@@ -138,10 +143,79 @@ def test_accounts_come_with_a_step_of_their_own(address: str) -> None:
     asyncio.run(go())
 
 
+async def all_rows(store: Store) -> dict[str, Rows]:
+    """Of all tables that there are now, with the columns that they have."""
+
+    def read(connection: Connection) -> dict[str, Rows]:
+        there = set(inspect(connection).get_table_names())
+        found = {}
+        for name in there & {table.name for table in MOVED}:
+            table = Table(name, MetaData(), autoload_with=connection)
+            found[name] = in_order([dict(row) for row in connection.execute(select(table)).mappings()])
+        return found
+
+    async with store.engine.connect() as connection:
+        return await connection.run_sync(read)
+
+
+def in_order(rows: Rows) -> Rows:
+    return sorted(rows, key=repr)
+
+
+def narrowed(rows: Rows, like: Rows) -> Rows:
+    """The same, with the columns alone that others have."""
+    columns = like[0].keys() if like else ()
+    return in_order([{column: row[column] for column in columns} for row in rows])
+
+
+def left_by(step: str, name: str, rows: Rows) -> Rows:
+    """What a step leaves on its way down of what is not its own."""
+    if name == "people" and step == "0007":
+        return [{**row, "kind": "guest"} for row in rows]
+    if name == "settings" and step <= "0008":
+        return [row for row in rows if row["key"] != "history_filed"]
+    return rows
+
+
+def test_each_step_since_accounts_goes_down_and_up_again_with_rows_in_all_tables(address: str) -> None:
+    """What a step brought is empty afterwards, and the rest as it was."""
+
+    async def go() -> None:
+        async with stored(address) as store:
+            await open_table(store, "a")
+            sessions = Sessions(store, None, lambda ended: None)
+            person = await sessions.person(await sessions.begin("Firefox, Linux"))
+            await Accounts(store, Quotas(Settings(data=Path()))).create(
+                person, "Anna", Credential(kind="password", hash="x")
+            )
+        for step in sorted((each for each in versions() if each >= "0007"), reverse=True):
+            async with stored(address) as store:
+                await store.set("history_filed", "-")
+                await store.set("tidied_until", "12")
+                await store.change(lambda connection: fill_up(connection, person))
+                before = await all_rows(store)
+                assert before.keys() == {table.name for table in MOVED}
+                assert all(before.values())
+                await downgrade(store, f"{int(step) - 1:04}")
+                down = await all_rows(store)
+                for name, rows in down.items():
+                    assert rows == narrowed(left_by(step, name, before[name]), rows), (step, name)
+            async with stored(address) as store:
+                up = await all_rows(store)
+            assert up.keys() == before.keys()
+            own = up.keys() - down.keys()
+            assert own, step
+            assert not any(up[name] for name in own), step
+            for name, rows in down.items():
+                assert narrowed(up[name], rows) == rows, (step, name)
+
+    asyncio.run(go())
+
+
 def test_three_processes_start_at_once_on_a_database_in_which_there_is_nothing(bare_database: str) -> None:
     async def go() -> None:
         stores = await asyncio.gather(*(Store.open(bare_database) for _ in range(3)))
-        assert await stores[0].alive(stores[0].time()) == 3
+        assert await stores[0].alive(stores[0].time()) == (3, 0)
         await open_table(stores[1], "a")
         assert await stores[2].numbers(["a"]) == {"a": 1}
         for store in stores:

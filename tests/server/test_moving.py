@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import Column, LargeBinary, String, insert, select, text
+from sqlalchemy import Boolean, Column, LargeBinary, String, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mazzo import cli
@@ -104,6 +104,8 @@ async def value_for(connection: AsyncConnection, column: Column[Any], person: st
         return (await connection.execute(select(key.column).limit(1))).scalar_one()
     if isinstance(column.type, String):
         return "ž"
+    if isinstance(column.type, Boolean):
+        return True
     return b"\x00\xff" if isinstance(column.type, LargeBinary) else 1
 
 

@@ -13,19 +13,25 @@ from sqlalchemy import delete
 
 from mazzo.games import default
 from mazzo.server import schema
+from mazzo.server.accounts import Accounts
 from mazzo.server.attending import ALIVE
+from mazzo.server.budget import REVIEWING, Budgets
 from mazzo.server.clock import now
 from mazzo.server.core import Core, opened
 from mazzo.server.fanout import Told
+from mazzo.server.moderating import AT_THE_MACHINE, Moderation
 from mazzo.server.others import Others
+from mazzo.server.quotas import Quotas
 from mazzo.server.room import NoSuchTable, Room
 from mazzo.server.services import Services
 from mazzo.server.settings import Settings
 from mazzo.server.sharing import Sharing
+from mazzo.server.talks import BURST
 from mazzo.server.trouble import Unsaved
 from mazzo.table.commands import Lock, Sit, Start
 from mazzo.table.events import Departed, Opened
 from mazzo.table.refusal import Refused
+from mazzo.testing.support.filing import become_accounts
 from mazzo.testing.support.server import PATIENCE, run
 
 OPENED = Opened(game=default(), options={}, seats=4, host="anna", host_name="Anna", public=True, level="club")
@@ -309,6 +315,50 @@ def test_quotas_are_shared_out_among_those_who_live(database: str, tmp_path: Pat
         other.core.others = None
         await one.others.live()
         assert one.core.sharing.among == 1
+
+    together(database, tmp_path, test)
+
+
+def test_workers_have_no_share_in_what_people_may_do(database: str, tmp_path: Path) -> None:
+    async def test(one: Process, other: Process) -> None:
+        worker = await opened(one.core.settings, worker=True)
+        try:
+            await one.others.live()
+            assert (one.core.sharing.among, one.core.sharing.among_thinkers) == (2, 3)
+            assert Budgets(1, 60, sharing=one.core.sharing).left("anna") == 20
+            assert Budgets(1, 60, sharing=one.core.sharing, name=REVIEWING).left("anna") == 30
+        finally:
+            await worker.close()
+
+    together(database, tmp_path, test)
+
+
+def test_whoever_talks_at_several_processes_says_no_more_than_at_one(database: str, tmp_path: Path) -> None:
+    async def test(one: Process, other: Process) -> None:
+        for each in (one, other):
+            await each.others.live()
+            assert each.rooms.talks.quota.most == BURST / 2
+
+    together(database, tmp_path, test)
+
+
+def test_a_mute_by_a_moderator_holds_at_once_everywhere(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nobody looks for it.
+    monkeypatch.setattr("mazzo.server.standing.SOON", 1000 * PATIENCE)
+
+    async def test(one: Process, other: Process) -> None:
+        await become_accounts(one.core.store, ["rude"])
+        for each in (one, other):
+            assert (await each.rooms.standings.of("rude")).mute is None
+        await until(lambda: one.others.fanout.connected and other.others.fanout.connected)
+        accounts = Accounts(one.core.store, Quotas(one.core.settings))
+        moderation = Moderation(one.core.store, accounts, one.rooms.standings)
+        await moderation.penalize(AT_THE_MACHINE, "rude", "mute", 1, "insults")
+        await until(lambda: "rude" not in other.rooms.standings.known)
+        for each in (one, other):
+            assert (await each.rooms.standings.of("rude")).mute
 
     together(database, tmp_path, test)
 

@@ -46,7 +46,7 @@ def test_a_database_that_is_as_it_should_be(bare_database: str, capsys: pytest.C
 
     async def look() -> None:
         async with stored(bare_database) as store:
-            assert await store.alive(store.time()) == 1, "whoever tried it out is gone"
+            assert await store.alive(store.time()) == (1, 0), "whoever tried it out is gone"
 
     asyncio.run(look())
 

@@ -56,6 +56,11 @@ def test_one_that_is_too_old(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> N
     assert refusal(redis.address) == "error-redis-old"
 
 
+def test_the_guide_says_which_is_old_enough() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "club.md").read_text(encoding="utf-8")
+    assert f"| Redis {preparing_redis.OLDEST} or newer |" in guide
+
+
 def test_one_that_is_started_at_the_same_time_is_waited_for(redis: Redis, capsys: pytest.CaptureFixture[str]) -> None:
     redis.stop()
     said = threading.Event()

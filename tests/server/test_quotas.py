@@ -133,6 +133,21 @@ def test_a_guest_has_less_than_an_account(tmp_path: Path) -> None:
         run(go(server))
 
 
+@IN_ONE_PROCESS
+def test_an_account_is_not_turned_away_with_the_guests_of_its_address(tmp_path: Path) -> None:
+    async def go(server: Server) -> None:
+        async with visitor(server, "192.0.2.31") as anna, visitor(server, "192.0.2.31") as guest:
+            made = await anna.http.post("/api/accounts", json={"name": "Anna", "password": "correct horse"})
+            anna.http.headers["cookie"] = f"__Host-mazzo={made.cookies['__Host-mazzo']}"
+            assert (await anna.get("/api/me")).json()["account"]
+            while (await guest.get("/api/me")).status_code == 200:
+                pass
+            assert [(await anna.get("/api/me")).status_code for _ in range(20)] == [200] * 20
+
+    with serving(tmp_path, origins=ORIGIN, requests_a_minute_of_guest=10) as server:
+        run(go(server))
+
+
 def test_no_more_tables_by_asking_all_at_once(club: Server) -> None:
     async def go() -> None:
         async with visitor(club, "192.0.2.22") as anna:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy import insert
 
 from mazzo.server import schema
 from mazzo.server.conditions import A_DAY, FIRST_MATCHES
+from mazzo.server.erasing import erase
 from mazzo.server.filing import Filing
 from mazzo.server.rating import SETTLED, Standing, shown
 from mazzo.server.ratings import Form, Player, best, keep, rank, rate
@@ -233,6 +235,39 @@ def test_voiding_a_match_gives_the_ratings_that_there_would_be_without_it(addres
 
     if address.startswith("sqlite"):
         tried(address.replace("mazzo.db", "other.db"), compare)
+
+
+def test_a_match_of_somebody_who_is_deleted_can_be_voided(address: str, tmp_path: Path) -> None:
+    """The others stand where they would without it, and nothing is kept of whoever is gone."""
+    trials = [rated_match(party(), seed=number) for number in range(4)]
+    kept: list[dict[str, Any]] = []
+
+    async def played(store: Store, found: Filing, numbers: Collection[int]) -> None:
+        await become_accounts(store, party())
+        for number in numbers:
+            await play(found, f"t{number}", trials[number], by=number * 60_000)
+        await erase(store, found.rooms, "bert")
+
+    async def look(store: Store) -> None:
+        assert "bert" not in await ratings(store)
+        changes = {
+            (each["match_id"], each["person"]): each["mu_after"] for each in await rows(store, schema.rating_changes)
+        }
+        kept.append({"ratings": await ratings(store), "changes": changes})
+
+    async def voided(store: Store, found: Filing) -> None:
+        await played(store, found, range(4))
+        assert await void(store, "t1-1")
+        await look(store)
+
+    async def without(store: Store, found: Filing) -> None:
+        await played(store, found, (0, 2, 3))
+        await look(store)
+
+    tried(address, voided)
+    tried(f"sqlite+aiosqlite:///{tmp_path / 'other.db'}", without)
+    assert kept[0] == kept[1]
+    assert ("t2-1", "bert") in kept[0]["changes"], "by these the others are worked out again"
 
 
 def test_a_match_is_named_by_its_id_or_by_the_address_of_its_replay() -> None:

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from mazzo.games import names
+from mazzo.server import run as module
+from mazzo.server.games import shown
 from mazzo.server.reach import LOCAL
 from mazzo.server.run import MOST_UNREAD, Server, bound, serve_on
 from mazzo.server.services import Services
@@ -61,3 +64,19 @@ def test_who_comes_to_a_process_that_stops_is_refused_at_once_where_there_are_ot
         port = listening.getsockname()[1]
         serve_on(Settings(data=tmp_path, database=database), [listening], stop)
     assert refused
+
+
+def test_the_games_are_loaded_before_anybody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = []
+
+    def run(server: Server, listening: list[socket.socket], started: Any) -> None:
+        loaded.append(shown.cache_info().currsize)
+        for each in listening:
+            each.close()
+
+    monkeypatch.setattr(module, "run", run)
+    monkeypatch.setattr(module, "run_in_loop", lambda result: result)
+    shown.cache_clear()
+    with bound(LOCAL, 0) as listening:
+        serve_on(Settings(data=tmp_path), [listening], lambda: None)
+    assert loaded == [len(names())]

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from attacks import ATTACKS
+from attacks import ATTACKS, TURNED_AWAY
+from honest import Sample
+from mazzo.server.settings import Settings
 from mazzo.testing.support.server import run
-from soak import soak
-from soak_course import summary
+from soak import Soak, soak
+from soak_course import AIM, KILLS, LONG, MOST_GROWTH, Course, Memory, Phase, summary
 from soak_plot import plotted
 
 SECONDS = float(os.environ.get("MAZZO_SOAK", "0"))
@@ -25,7 +27,7 @@ SECONDS = float(os.environ.get("MAZZO_SOAK", "0"))
 def test_a_server_under_attack_loses_nothing(tmp_path: Path) -> None:
     async def go() -> None:
         course = await soak(tmp_path, SECONDS)
-        print(summary(course))
+        print(summary(course), *course.above, sep="\n")
         assert course.stuck == []
         assert course.lost == []
         assert course.problems == []
@@ -36,3 +38,46 @@ def test_a_server_under_attack_loses_nothing(tmp_path: Path) -> None:
         assert plotted(course).count("<polyline") == 3
 
     run(go(), 600 + 4 * SECONDS)
+
+
+def course(seconds: float = 0.1, growth: float = 0.0, minutes: int = 30, came: str = "") -> Course:
+    """One phase in which people waited so long, and a server that grew by so many megabytes a minute."""
+    end = 60.0 * minutes
+    return Course(
+        began=0.0,
+        phases=[Phase(KILLS, 0.0, 1.0), Phase("floods", 1.0, end, came)],
+        memory=[Memory(at, 100 + growth * at / 60, 0.0, 1) for at in range(0, int(end) + 1, 10)],
+        samples=[Sample(0.5, 9.0), *(Sample(1.0 + each, seconds) for each in range(50))] if seconds else [],
+        bots=[],
+        stuck=[],
+        lost=[],
+        problems=[],
+        failures=[],
+        acknowledged=0,
+        matches=0,
+        verified=0,
+    )
+
+
+def test_times_and_memory_are_judged_beside_what_is_sound() -> None:
+    assert course().above == []
+    (slow,) = course(seconds=2 * AIM).above
+    assert slow.startswith("floods: p99 600 ms")
+    (large,) = course(growth=2 * MOST_GROWTH).above
+    assert large.startswith("memory: +1.00 MB a minute")
+    assert course(growth=2 * MOST_GROWTH, minutes=LONG // 60).above == [], "too short a life to tell"
+    assert course(seconds=2 * AIM, growth=2 * MOST_GROWTH).sound
+
+
+def test_an_attack_that_nobody_has_seen_proves_nothing() -> None:
+    assert course(came=f"{TURNED_AWAY}: Refusal 1").above == ["floods: not tried: the attacker was turned away"]
+    assert course(seconds=0).above == ["floods: nobody was answered"]
+
+
+def test_it_is_a_server_for_the_public_that_is_attacked(tmp_path: Path) -> None:
+    chosen = Soak(tmp_path, 1.0, 1).server.settings
+    assert chosen["origins"], "or no quota would hold"
+    assert chosen["proxies"] == [], "or no address would be counted"
+    usual = Settings(data=tmp_path)
+    for name in ("requests_a_minute", "connections_of_address", "guests_an_hour", "thinking_refill_of_guest"):
+        assert chosen[name] == getattr(usual, name)

@@ -13,17 +13,22 @@ from typing import Any
 
 import pytest
 from prometheus_client import REGISTRY
+from sqlalchemy import insert
 
 from mazzo.games import game
+from mazzo.server import schema
+from mazzo.server import worker as one_process
 from mazzo.server import workers as thinking
 from mazzo.server.budget import Budgets
-from mazzo.server.core import workers_of
+from mazzo.server.core import Core, workers_of
 from mazzo.server.lane import Lane
 from mazzo.server.settings import Settings
 from mazzo.server.sharing import Sharing
+from mazzo.server.store import Store
 from mazzo.server.worker import Died, Late, Unfinished
 from mazzo.server.workers import Thought, Workers
 from mazzo.testing.support import hanging
+from mazzo.testing.support.filing import become_accounts
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.play import setting
 from mazzo.testing.support.server import PATIENCE, Server, guest, run, serving
@@ -65,6 +70,44 @@ def test_bots_of_every_level_think_from_a_view_and_a_process_that_died_is_replac
                 assert len(processes(workers)) == 2, "one for those that search, one for the others"
                 for process in processes(workers):
                     os.kill(process, signal.SIGKILL)
+
+    run(go())
+
+
+def test_processes_are_renewed_when_idle_and_a_thought_is_finished_before_its_process_goes(tmp_path: Path) -> None:
+    async def go() -> None:
+        door = tmp_path / "door"
+        os.mkfifo(door)
+        lane = Lane("searching", 2, PATIENCE)
+        try:
+            thought = asyncio.create_task(lane.do("anna", hanging.until_opened, str(door)))
+            idle = await lane.do("bert", os.getpid)
+            await lane.renew()
+            assert len(lane.successors) == 1, "one still thinks"
+            assert await lane.do("bert", os.getpid) != idle
+            assert await asyncio.to_thread(door.write_text, "moved") == 5
+            assert (await thought).startswith("moved by ")
+            busy = int((await thought).removeprefix("moved by "))
+            while len(lane.workers) > 2:
+                await asyncio.sleep(0.01)
+            assert not lane.successors
+            assert {each.process.pid for each in lane.workers if each.process}.isdisjoint({idle, busy})
+        finally:
+            await lane.close()
+
+    run(go())
+
+
+def test_one_that_cannot_be_renewed_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        lane = Lane("searching", 1, PATIENCE)
+        try:
+            before = await lane.do("anna", os.getpid)
+            monkeypatch.setattr(one_process, "ATTEND", "mazzo.no_such_module:attend")
+            await lane.renew()
+            assert await lane.do("anna", os.getpid) == before
+        finally:
+            await lane.close()
 
     run(go())
 
@@ -217,6 +260,32 @@ def test_budgets_hold_only_on_a_server_that_is_open_to_the_world(tmp_path: Path)
         assert public.budgets.share("anna") == (0.2, 180)
         await alone.close()
         await public.close()
+
+    run(go())
+
+
+def test_a_process_that_serves_nobody_knows_guests_too(tmp_path: Path) -> None:
+    """As `mazzo worker`: the host of a table is somebody whom it never saw."""
+
+    async def go() -> None:
+        settings = Settings(data=tmp_path, origins=("https://cards.example",))
+        core = Core(settings, await Store.open(settings.address), Sharing(), bots=True)
+        try:
+            await become_accounts(core.store, ["account"])
+            async with core.store.engine.begin() as connection:
+                row = {"id": "guest", "kind": "guest", "name": "Guest", "created_at": 0, "seen_at": 0}
+                await connection.execute(insert(schema.people), [row])
+            budgets = core.workers.budgets
+            assert budgets
+            # Another process says so before anything is known of them.
+            for host in ("guest", "account"):
+                budgets.note(host, 59)
+            assert round(await budgets.left_to("account")) == 121
+            assert round(await budgets.left_to("guest")) == 1
+            budgets.note("guest", 10)
+            assert await core.workers.searched("guest", PLAIN, "expert", {}) is None
+        finally:
+            await core.close()
 
     run(go())
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import subprocess
+import sys
 import zipfile
 from contextlib import closing
 from pathlib import Path
@@ -257,4 +259,40 @@ def test_somebody_is_reported_and_banned(visitors: Visitors, site: Server) -> No
     expect(rude.get_by_text(words("table-reason-signed-out"))).to_be_visible()
     rude.reload()
     expect(rude.get_by_text("shouted at Anna")).to_be_visible()
+    assert found == ""
+
+
+def test_a_bot_of_ones_own_is_made_sits_as_a_program_and_is_revoked(visitors: Visitors) -> None:
+    page = visitors()
+    create(page, "Writes Bots")
+    press(page, "web-account-codes-done")
+    fill(page, "web-own-bots", "web-own-bots-name", "Bot of Writes")
+    press(page, "web-own-bots-make")
+    expect(page.get_by_role("heading", name=words("web-own-bots-token", name="Bot of Writes"))).to_be_focused()
+    picture(page, "account-bot")
+    found = objections(page)
+    token = page.locator("section code").inner_text()
+    press(page, "web-own-bots-token-done")
+    expect(page.get_by_role("heading", name=words("web-own-bots"), exact=True)).to_be_focused()
+    expect(page.locator("section code")).to_have_count(0)
+
+    open_table(Person(page), default(), {})
+    page.get_by_role("checkbox", name=words("web-programs")).check()
+    expect(page.get_by_role("checkbox", name=words("web-programs"))).to_be_checked()
+    example = Path(__file__).parents[2] / "examples" / "bots" / "online.py"
+    with subprocess.Popen([sys.executable, str(example), page.url, token, "Bot of Writes"]) as program:
+        expect(page.locator(".seats").get_by_text("Bot of Writes")).to_be_visible()
+        expect(page.locator(".seats").get_by_text(words("web-is-program"))).to_be_visible()
+        program.kill()
+
+    page.goto("/account")
+    section(page, "web-own-bots").get_by_role("button", name=f"{words('web-own-bots-revoke')} Bot of Writes").press(
+        "Enter"
+    )
+    found += objections(page)
+    page.get_by_role("dialog").get_by_role("button", name=words("web-own-bots-revoke"), exact=True).press("Enter")
+    expect(section(page, "web-own-bots").get_by_text("Bot of Writes")).to_have_count(0)
+    # Nobody is known by its token any more.
+    stranger = visitors.somebody(extra_http_headers={**HEADERS, "authorization": f"Bearer {token}"})
+    assert not stranger.request.get("/api/me").json()["known"]
     assert found == ""

@@ -200,3 +200,33 @@ def test_the_book_beside_a_table(visitors: Visitors) -> None:
     expect(term).to_be_focused()
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+
+
+# Terms that begin a line which their opening bracket does not begin.
+PARTED = """() => [...document.querySelectorAll(".term")].flatMap((term) => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  walker.currentNode = term;
+  let before = walker.previousNode();
+  while (before && !before.textContent) before = walker.previousNode();
+  if (!before?.textContent.endsWith("(")) return [];
+  const bracket = document.createRange();
+  bracket.setStart(before, before.textContent.length - 1);
+  bracket.setEnd(before, before.textContent.length);
+  const [one, other] = [bracket.getBoundingClientRect(), term.getClientRects()[0]];
+  return [[term.textContent, one.bottom <= other.top + 4]];
+})"""
+
+
+@pytest.mark.long
+def test_a_bracket_stays_with_the_term_after_it(visitors: Visitors) -> None:
+    page = visitors()
+    seen = 0
+    for name in names():
+        page.goto(f"/rules/{name}")
+        page.locator("[data-chapter]").first.wait_for()
+        for width in range(320, 480, 8):
+            page.set_viewport_size({"width": width, "height": 800})
+            found = page.evaluate(PARTED)
+            seen += len(found)
+            assert [term for term, parted in found if parted] == [], (name, width)
+    assert seen

@@ -20,7 +20,8 @@ from mazzo.learn.sights import LessonAnswer, LessonMove
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.dragging import carry_to, take_up
 from mazzo.testing.support.driving import Person, open_table, short, start, words
-from mazzo.testing.support.learning import HAND, SPOKEN, Learner
+from mazzo.testing.support.learning import SPOKEN, Learner
+from mazzo.testing.support.pressing import HAND
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
 
 GAME = default()

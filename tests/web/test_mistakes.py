@@ -12,7 +12,8 @@ from mazzo.review.decisions import decisions
 from mazzo.server.judged import DecisionJudged
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, words
-from mazzo.testing.support.learning import HAND, SPOKEN
+from mazzo.testing.support.learning import SPOKEN
+from mazzo.testing.support.pressing import HAND
 from mazzo.testing.support.server import ON_SQLITE, Server
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
 from mazzo.words import Words, languages

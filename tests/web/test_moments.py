@@ -7,26 +7,12 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from mazzo.testing.support.animations import GATHERING, LIGHT, animated, gathered
 from mazzo.testing.support.driving import Person, chosen, open_table, start
 from mazzo.testing.support.fitting import of_seats
 from mazzo.testing.support.visitors import Visitors
 
 TWO = of_seats(2)
-
-# What every animation of the page changes, apart from how.
-ANIMATED = """() => [...new Set(document.getAnimations().flatMap((each) =>
-  each.effect.getKeyframes().flatMap((frame) => Object.keys(frame))))]
-  .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name)).sort()"""
-# Everything that is animated from the deal on, as it begins.
-GATHERING = """window.animated = new Set();
-const gather = () => {
-  for (const each of document.getAnimations()) {
-    const names = each.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
-    for (const name of names) window.animated.add(name);
-  }
-};
-new MutationObserver(gather).observe(document, { subtree: true, childList: true, attributes: true });"""
-LIGHT = {"transform", "opacity", "translate", "rotate", "scale"}
 
 
 class Teller:
@@ -118,14 +104,13 @@ def test_nothing_moves_for_who_wants_no_motion(visitors: Visitors) -> None:
     page, teller = seated(visitors, "reduce")
     teller.tell("won", seats=[0])
     expect(page.locator("[data-moment='won'] .ribbon")).to_be_visible()
-    assert page.evaluate(ANIMATED) == []
+    assert animated(page) == set()
 
 
 def test_only_transform_and_opacity_are_animated(visitors: Visitors) -> None:
     page, teller = seated(visitors, "no-preference", GATHERING)
     teller.tell("won", seats=[0])
     expect(page.locator("[data-moment='won'] .ribbon")).to_be_visible()
-    seen = set(page.evaluate("() => [...window.animated]")) | set(page.evaluate(ANIMATED))
-    moved = seen - {"offset", "computedOffset", "easing", "composite"}
+    moved = gathered(page)
     assert moved <= LIGHT, moved
     assert {"transform", "opacity"} <= moved

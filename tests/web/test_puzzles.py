@@ -12,7 +12,8 @@ from mazzo.review.shelf import shipped
 from mazzo.review.solving import START, Solver, tried
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, words
-from mazzo.testing.support.learning import HAND, SPOKEN
+from mazzo.testing.support.learning import SPOKEN
+from mazzo.testing.support.pressing import HAND
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
 
 GAME = default()

@@ -51,10 +51,10 @@ describe("marking", () => {
 });
 
 describe("values", () => {
-  it("read with a sign and one decimal, the best few", () => {
-    const values = [1.26, 0, -0.04, -12.5, 3, 2, 1].map((value, place) => ({ move: `m${place}`, value }));
-    expect(listed(values, "en").map((each) => each.points)).toEqual(["+1.3", "0", "0", "−12.5", "+3", "+2"]);
-    expect(listed(values.slice(0, 1), "de")[0]?.points).toBe("+1,3");
+  it("read with a sign, one decimal and how sure they are, the best few", () => {
+    const values = [1.26, 0, -0.04, -12.5, 3, 2, 1].map((value, place) => ({ move: `m${place}`, value, error: place / 4 }));
+    expect(listed(values, "en").map((each) => each.points)).toEqual(["+1.3 ± 0", "0 ± 0.3", "0 ± 0.5", "−12.5 ± 0.8", "+3 ± 1", "+2 ± 1.3"]);
+    expect(listed(values.slice(0, 2), "de").map((each) => each.points)).toEqual(["+1,3 ± 0", "0 ± 0,3"]);
   });
 });
 

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
-from mazzo import __version__, build
+from mazzo import __version__, beside, build
 
 T = TypeVar("T")
 
@@ -99,7 +99,8 @@ class Pool:
         return self.executor
 
     def processes(self) -> Executor:
-        return ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"))
+        engine = (beside.used(),)
+        return ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=beside.use, initargs=engine)
 
     def connected(self) -> Executor:
         """The cluster as an executor. A task whose worker dies is done again by another."""

@@ -32,6 +32,8 @@ class Tried(State):
         self.order = order
         self.count = count
         self.total = total
+        self.spread: float = 0.0
+        """The sum of the squares of what became of it."""
         self.latest: float = 0.0
         self.squares: float = 0.0
         """The sum of the squared differences from the usual line, each in one world."""
@@ -39,6 +41,7 @@ class Tried(State):
     def add(self, value: float) -> None:
         self.count += 1
         self.total += value
+        self.spread += value * value
         self.latest = value
 
     def compare(self, usual: Tried) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from msgspec import Struct, structs
 
 from mazzo import build
@@ -21,14 +23,25 @@ MOST_COMPILED, MOST_INTERPRETED = 24, 8
 """How many moves are estimated so."""
 
 
+class Valued(Struct, frozen=True):
+    """What a move is worth."""
+
+    move: int
+    value: float
+    """By how many points it is expected to end ahead of the others on average."""
+    error: float
+    """The standard error of that."""
+
+
 class Hint(Struct, frozen=True):
     """What somebody might do."""
 
     move: int
     reason: Reason
-    values: list[tuple[int, float]]
-    """The moves that were weighed: by how many points each is expected to end ahead of the others on average. The
-    advised one first, then the best; none where there is no choice."""
+    values: list[Valued]
+    """The moves that were weighed: the advised one first, then the best. None is worth more than the advised one: what
+    did better in the tries has not proved better, and counts as equal. None at all where there is no choice, or too
+    little was tried to say how sure they are."""
 
 
 def hint(game: Game, level: str, view: View, rng: Rng, seconds: float = 1.0) -> Hint:
@@ -54,13 +67,31 @@ def hint(game: Game, level: str, view: View, rng: Rng, seconds: float = 1.0) -> 
     return Hint(move, game.advise(view, move), valued(found, move) if view.stake() == 1 else [])
 
 
-def valued(found: list[Tried], move: int) -> list[tuple[int, float]]:
-    """Each move with the value of its best line in points, this move first."""
-    values: dict[int, float] = {}
+def valued(found: list[Tried], move: int) -> list[Valued]:
+    """Each move with the value of its best line in points, this move first and none above it."""
+    variance = variance_of(found)
+    best: dict[int, Tried] = {}
     for tried in found:
-        if tried.count:
-            values[tried.move] = max(values.get(tried.move, tried.mean()), tried.mean())
-    return sorted(values.items(), key=lambda each: (each[0] != move, -each[1]))
+        if tried.count and (tried.move not in best or tried.mean() > best[tried.move].mean()):
+            best[tried.move] = tried
+    if variance is None or move not in best:
+        return []
+    most = best[move].mean()
+    values = [
+        Valued(each, min(tried.mean(), most), sqrt(variance / float(tried.count))) for each, tried in best.items()
+    ]
+    return sorted(values, key=lambda each: (each.move != move, -each.value))
+
+
+def variance_of(found: list[Tried]) -> float | None:
+    """How far apart the tries of one line come out, of all lines together: some were tried only once. None if all
+    were."""
+    tries = sum(tried.count for tried in found)
+    lines = sum(1 for tried in found if tried.count)
+    if tries == lines:
+        return None
+    within = sum(tried.spread - tried.total * tried.mean() for tried in found)
+    return max(0.0, within) / float(tries - lines)
 
 
 def patience(level: Level, seconds: float) -> int:

@@ -119,5 +119,7 @@ def visited(tree: Tree, lines: list[list[int]]) -> list[Tried]:
     found = []
     for order, line in enumerate(lines):
         child = tree.root.children.get(line[0])
-        found.append(Tried(line, order, child.visits if child else 0, child.total if child else 0.0))
+        tried = Tried(line, order, child.visits if child else 0, child.total if child else 0.0)
+        tried.spread = child.spread if child else 0.0
+        found.append(tried)
     return sorted(found, key=lambda tried: (-tried.count, -tried.total, tried.order))

@@ -30,18 +30,21 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0
+        self.spread: float = 0.0
+        """The sum of the squares."""
         self.children: dict[int, Node] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return load_node, (self.seat, self.visits, self.available, self.total, self.children)
+        return load_node, (self.seat, self.visits, self.available, self.total, self.spread, self.children)
 
 
-def load_node(seat: int, visits: int, available: int, total: float, children: dict[int, Node]) -> Node:
+def load_node(seat: int, visits: int, available: int, total: float, spread: float, children: dict[int, Node]) -> Node:
     """The node that `__reduce__` took apart, with all below it."""
     node = Node(seat)
     node.visits = visits
     node.available = available
     node.total = total
+    node.spread = spread
     node.children = children
     return node
 
@@ -95,8 +98,10 @@ class Tree:
             waiting = world.waiting()
         scores = self.judge.scores(world, self.rng)
         for child in path:
+            value = lead(scores, child.seat)
             child.visits += 1
-            child.total += lead(scores, child.seat)
+            child.total += value
+            child.spread += value * value
 
     def choose(self, node: Node, world: Round, seat: i64, moves: list[int]) -> i64:
         """The place of the move that is best by its mean and by how little is known of it; where some have never been

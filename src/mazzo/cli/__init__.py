@@ -8,10 +8,17 @@ from collections.abc import Sequence
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+STRENGTHS = {
+    "compiled": "Bots play at full strength: their engine is compiled.",
+    "interpreted": "Bots search less far than they can: their engine is not compiled.",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and exit: 0 if all went well, 2 after one line on stderr if the input was bad."""
+    from mazzo import beside
+
+    beside.use(beside.found())
     sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
 
 
@@ -42,4 +49,4 @@ def dispatch(arguments: list[str]) -> int:
 def version() -> str:
     from mazzo import __version__, build
 
-    return f"mazzo {__version__} ({build.kind()})"
+    return f"mazzo {__version__} ({build.kind()})\n{STRENGTHS[build.kind()]}"

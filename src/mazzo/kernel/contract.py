@@ -37,6 +37,10 @@ class Deal(State):
         self.table = table
         self.stock = stock
 
+    def __repr__(self) -> str:
+        """In numbers of cards: what makes the same deal again. `Game.written` has it in notation."""
+        return f"Deal({self.hands}, {self.table}, {self.stock})"
+
 
 def whose(seat: i64) -> str:
     """A viewer, in words for those who look into a view."""

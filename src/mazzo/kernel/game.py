@@ -54,6 +54,13 @@ class Match(ABC, Generic[RoundT, OptionsT]):
         self.factor = 1
         self.winners: list[int] = []
 
+    def __repr__(self) -> str:
+        if self.winners:
+            state = f"won by {' '.join(map(str, self.winners))}"
+        else:
+            state = f"round {self.number} dealt by seat {self.dealer}"
+        return f"<Match for {self.seats}: {state}, totals {' '.join(map(str, self.totals))}, {self.options}>"
+
     @property
     def finished(self) -> bool:
         """Whether somebody has won."""
@@ -209,6 +216,14 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     def card(self, card: int) -> str:
         """A card in notation."""
         return self.names[card]
+
+    def written(self, dealt: Deal) -> str:
+        """A deal in notation, each pile in its order."""
+        hands, (table, stock) = (
+            [" ".join(map(self.card, cards)) or "-" for cards in piles]
+            for piles in (dealt.hands, (dealt.table, dealt.stock))
+        )
+        return f"hands {' | '.join(hands)}, table {table}, stock {stock}"
 
     @abstractmethod
     def parse(self, text: str, view: ViewT) -> int:

@@ -123,6 +123,12 @@ class Options(Struct, frozen=True, kw_only=True):
         """What can be chosen, in declared order."""
         return list(described(cls))
 
+    def __repr__(self) -> str:
+        """Those that are not as usual: what makes the same options again."""
+        values = self.dump()
+        unusual = [field.key for field in described(type(self)) if values[field.key] != field.usual(values)]
+        return f"{type(self).__name__}({', '.join(f'{key}={values[key]!r}' for key in unusual)})"
+
     def dump(self) -> dict[str, Value]:
         """Every option with its value, in declared order."""
         return {field.key: getattr(self, field.key) for field in described(type(self))}

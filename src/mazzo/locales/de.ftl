@@ -79,6 +79,8 @@ server-data = Tische und Aufzeichnungen liegen in { $folder }
 server-metrics = Messwerte für Prometheus gibt es unter { $address }
 server-restored = Die Sicherung ist an ihrem Platz. Der Server macht mit ihr weiter.
 server-stop = Ctrl-C beendet Mazzo.
+server-compiled = Ab jetzt spielen die Bots mit voller Stärke: Ihre Engine ist kompiliert. Spätere Starts haben sie sofort.
+server-not-compiled = Die Engine der Bots ließ sich nicht kompilieren; sie spielen weiter wie bisher. Warum, steht in { $log }.
 database-waiting = { $address } antwortet noch nicht ({ $problem }); ich versuche es { $seconds } Sekunden lang ...
 worker-started = Lässt Bots ziehen, { $processes } gleichzeitig. Ctrl-C beendet es.
 
@@ -1042,7 +1044,7 @@ advice-good-move = Von deinen Zügen verspricht dieser am meisten.
 hint-move = Tipp: { $move }
 hint-values = Wie weit dich jeder Zug im Schnitt vor die anderen bringt, in { $unit }:
 hint-unit = Punkten
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = Einen Moment ...
 
 ### Der Tisch im Browser.
@@ -1380,7 +1382,6 @@ web-set-confirm = Vor jeder Karte nachfragen
 web-is-guest = Gast
 web-is-program = Programm
 web-account = Konto
-web-moderate = Moderation
 web-complain = Melden oder blockieren
 web-complain-question = Was ist mit { $name }?
 web-complain-text = Die Moderatoren dieses Servers sehen Meldungen an. Wen du blockierst, der setzt sich nicht mehr an deine Tische, fragt nicht nach deiner Freundschaft und lädt dich nicht ein.
@@ -1407,39 +1408,11 @@ web-become = Hier als dieselbe Person spielen
 
 ## Lernen
 
-web-learn-title = Spielen lernen
-web-learn-text = Ein Gedanke nach dem anderen, an einem richtigen Tisch. Verlieren kannst du hier nichts.
-web-learn-games = Alle Spiele
-web-learn-list = Alle Lektionen
-web-learn-none = Zu diesem Spiel gibt es keine Lektionen.
-web-learn-progress = { $done } von { $count }
-web-learn-early = Für den Anfang
-web-learn-late = Wenn es so weit ist
-web-learn-first = Dein erstes Spiel
-web-learn-first-text = Ein ganzes Spiel gegen Anfänger, mit jemandem, der dir hilft.
-web-learn-first-over = Das war dein erstes Spiel. Sieh dir die Wertung an, Zeile für Zeile.
-web-learn-begun = angefangen
-web-learn-done = geschafft
-web-learn-unaided = ohne Hilfe geschafft
-web-learn-revised = geschafft, seither überarbeitet
-web-learn-step = { $step } von { $steps } Schritten
-web-learn-go-on = Weiter
-web-learn-watch = Schau zu …
-web-learn-skip = Überspringen
-web-learn-next = Nächste
-web-learn-again = Noch einmal
-web-learn-play = Spielen
-web-learn-short-game = Eine kurze Partie
-web-learn-help = Hilfe
-web-learn-show = Zeigen
-web-learn-keep = So lassen
-web-learn-not-quite = Nicht ganz. Versuch es noch einmal.
-web-learn-legal = Das ist erlaubt. Aber darum geht es: { $idea }.
-web-learn-might = Was leuchtet, wäre gut.
-web-learn-also-good = Auch gut.
-web-learn-costly = Das könnte dich etwas kosten. Du darfst es zurücknehmen.
-web-learn-forced = Es gibt nur einen Zug.
 web-learn-offer = Eine Lektion dazu: { $title }
+web-bots = Die Bots
+web-bots-full = Die Bots spielen hier mit voller Stärke.
+web-bots-soon = In ein, zwei Minuten spielen die Bots mit voller Stärke. Bis dahin schauen Könner und Meister weniger weit voraus.
+web-bots-reduced = Könner und Meister schauen hier weniger weit voraus, als sie könnten. Mit einem C-Compiler auf dem Server würden sie mit voller Stärke spielen.
 web-learned = Was du gelernt hast
 web-learned-text = Dieses Gerät merkt sich, welche Lektionen du geschafft hast; der Server merkt es sich für alle deine Geräte.
 web-learned-forget = Vergessen
@@ -1456,7 +1429,6 @@ web-mistakes = Meine Fehler
 
 ## Nachspielen und Beweis
 
-web-replay-of = Partie nachspielen
 web-replay-seat = Karten von
 web-replay-nobody = niemandem
 web-replay-round = Runde
@@ -1470,7 +1442,6 @@ web-replay-last = Zur Wertung
 web-replay-keys = Die Leertaste spielt ab und hält an, die Pfeiltasten gehen einen Zug zurück oder weiter, Pos1 und Ende zum Geben und zur Wertung.
 web-replay-to-table = Zum Tisch
 web-verify = Mischen prüfen
-web-verify-short = Prüfen
 web-verify-about = Dein Browser gibt jede Runde neu: aus dem Startwert, der feststand, bevor ihn jemand kennen konnte, und aus dem, was die Spieler beigetragen haben.
 web-verify-fine = Alles in Ordnung.
 web-verify-wrong = Hier stimmt etwas nicht.
@@ -1520,9 +1491,6 @@ web-verify-difference = { $place ->
     [table] Der Tisch, Karte { $position }
    *[stock] Die übrigen Karten, Karte { $position }
   }: { $expected } laut Mischen, { $found } laut Aufzeichnung.
-
-## Beurteilung einer Partie
-
 
 ## Was gespielt wurde, und wie gut
 

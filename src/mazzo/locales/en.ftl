@@ -79,6 +79,8 @@ server-data = Tables and records are kept in { $folder }
 server-metrics = Measures for Prometheus are at { $address }
 server-restored = The back-up is in its place. The server goes on with it.
 server-stop = Ctrl-C stops it.
+server-compiled = From now on the bots play at full strength: their engine has been compiled. Later starts have it at once.
+server-not-compiled = The bots' engine could not be compiled, so they go on as before. { $log } says why.
 database-waiting = { $address } does not answer yet ({ $problem }); trying for { $seconds } seconds ...
 worker-started = Moving bots, { $processes } at a time. Ctrl-C stops it.
 
@@ -1031,7 +1033,7 @@ advice-good-move = It promises the most of all your moves.
 hint-move = Hint: { $move }
 hint-values = How far each move puts you ahead of the others, on average, in { $unit }:
 hint-unit = points
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = One moment ...
 
 ### The table in the browser.
@@ -1364,7 +1366,6 @@ web-set-confirm = Ask me before playing a card
 web-is-guest = guest
 web-is-program = program
 web-account = Account
-web-moderate = Moderation
 web-complain = Report or block
 web-complain-question = What is it about { $name }?
 web-complain-text = The moderators of this server look at reports. Whoever you block neither sits down at your tables nor asks for your friendship nor invites you.
@@ -1391,39 +1392,11 @@ web-become = Play here as the same person
 
 ## Learning
 
-web-learn-title = Learn to play
-web-learn-text = One idea at a time, on a real table. You cannot lose anything here.
-web-learn-games = All games
-web-learn-list = All lessons
-web-learn-none = There are no lessons for this game.
-web-learn-progress = { $done } of { $count }
-web-learn-early = To begin with
-web-learn-late = When they matter
-web-learn-first = Your first deal
-web-learn-first-text = A whole deal against beginners, with a coach beside you.
-web-learn-first-over = That was your first deal. Look at the count, line by line.
-web-learn-begun = begun
-web-learn-done = done
-web-learn-unaided = done by yourself
-web-learn-revised = done, revised since
-web-learn-step = { $step } of { $steps } steps
-web-learn-go-on = Go on
-web-learn-watch = Watch …
-web-learn-skip = Skip
-web-learn-next = Next
-web-learn-again = Again
-web-learn-play = Play
-web-learn-short-game = A short game
-web-learn-help = Help
-web-learn-show = Show me
-web-learn-keep = Leave it
-web-learn-not-quite = Not quite. Try another.
-web-learn-legal = That is allowed. But look for this: { $idea }.
-web-learn-might = One of the cards or places that glow would do.
-web-learn-also-good = Also good.
-web-learn-costly = That may cost you something. You can take it back.
-web-learn-forced = There is only one move.
 web-learn-offer = A lesson about this: { $title }
+web-bots = The bots
+web-bots-full = The bots play at full strength here.
+web-bots-soon = The bots will play at full strength in a minute or two. Until then experts and masters look less far ahead.
+web-bots-reduced = Experts and masters look less far ahead here than they could. With a C compiler on the server they would play at full strength.
 web-learned = What you have learned
 web-learned-text = Which lessons you have done is kept on this device, and for all your devices on this server.
 web-learned-forget = Forget it
@@ -1440,7 +1413,6 @@ web-mistakes = My mistakes
 
 ## Replay and proof
 
-web-replay-of = Replay
 web-replay-seat = Cards of
 web-replay-nobody = nobody
 web-replay-round = Round
@@ -1454,7 +1426,6 @@ web-replay-last = To the count
 web-replay-keys = Space plays and pauses, the arrow keys go one move back or on, Home and End go to the deal and to the count.
 web-replay-to-table = To the table
 web-verify = Verify the shuffle
-web-verify-short = Verify
 web-verify-about = Your browser deals every round again: from the seed, which was fixed before anybody could know it, and from what the players added.
 web-verify-fine = Everything is as it should be.
 web-verify-wrong = Something is not as it should be.
@@ -1504,9 +1475,6 @@ web-verify-difference = { $place ->
     [table] The table, card { $position }
    *[stock] The stock, card { $position }
   }: { $expected } by the shuffle, { $found } by the record.
-
-## Review of a match
-
 
 ## What was played, and how well
 

@@ -79,6 +79,8 @@ server-data = Les tables et les enregistrements sont gardés dans { $folder }
 server-metrics = Les mesures pour Prometheus sont à { $address }
 server-restored = La sauvegarde est en place. Le serveur continue avec elle.
 server-stop = Ctrl-C l'arrête.
+server-compiled = À partir de maintenant, les bots jouent de toute leur force : leur moteur est compilé. Les prochains démarrages l'auront d'emblée.
+server-not-compiled = Le moteur des bots n'a pas pu être compilé ; ils continuent comme avant. { $log } dit pourquoi.
 database-waiting = { $address } ne répond pas encore ({ $problem }) ; nouvel essai pendant { $seconds } secondes ...
 worker-started = Fait jouer les bots, { $processes } à la fois. Ctrl-C l'arrête.
 admin-role = { $role ->
@@ -1042,7 +1044,7 @@ advice-good-move = C'est le plus prometteur de vos coups.
 hint-move = Conseil : { $move }
 hint-values = L'avance moyenne que chaque coup vous donne sur les autres, en { $unit } :
 hint-unit = points
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = Un instant ...
 
 ### La table dans le navigateur.
@@ -1375,7 +1377,6 @@ web-set-confirm = Me demander avant de jouer une carte
 web-is-guest = invité
 web-is-program = programme
 web-account = Compte
-web-moderate = Modération
 web-complain = Signaler ou bloquer
 web-complain-question = Qu'y a-t-il avec { $name } ?
 web-complain-text = Les modérateurs de ce serveur regardent les signalements. Qui vous bloquez ne s'assied plus à vos tables, ne vous demande plus en ami et ne vous invite plus.
@@ -1402,39 +1403,11 @@ web-become = Jouer ici comme la même personne
 
 ## Apprendre
 
-web-learn-title = Apprendre à jouer
-web-learn-text = Une idée à la fois, à une vraie table. Ici, vous ne pouvez rien perdre.
-web-learn-games = Tous les jeux
-web-learn-list = Toutes les leçons
-web-learn-none = Il n'y a pas de leçons pour ce jeu.
-web-learn-progress = { $done } sur { $count }
-web-learn-early = Pour commencer
-web-learn-late = Le moment venu
-web-learn-first = Votre première donne
-web-learn-first-text = Une donne entière contre des débutants, avec quelqu'un qui vous conseille.
-web-learn-first-over = C'était votre première donne. Regardez le décompte, ligne par ligne.
-web-learn-begun = commencée
-web-learn-done = faite
-web-learn-unaided = faite sans aide
-web-learn-revised = faite, revue depuis
-web-learn-step = { $step } étapes sur { $steps }
-web-learn-go-on = Continuer
-web-learn-watch = Regardez …
-web-learn-skip = Sauter
-web-learn-next = Suivante
-web-learn-again = Recommencer
-web-learn-play = Jouer
-web-learn-short-game = Une courte partie
-web-learn-help = Aide
-web-learn-show = Montrez-moi
-web-learn-keep = Laisser ainsi
-web-learn-not-quite = Pas tout à fait. Essayez autre chose.
-web-learn-legal = C'est permis. Mais voici ce que l'on cherche : { $idea }.
-web-learn-might = Ce qui brille conviendrait.
-web-learn-also-good = C'est bien aussi.
-web-learn-costly = Ce coup pourrait vous coûter cher. Vous pouvez le reprendre.
-web-learn-forced = Il n'y a qu'un coup.
 web-learn-offer = Une leçon à ce sujet : { $title }
+web-bots = Les bots
+web-bots-full = Ici, les bots jouent de toute leur force.
+web-bots-soon = D'ici une ou deux minutes, les bots joueront de toute leur force. En attendant, experts et maîtres voient moins loin.
+web-bots-reduced = Ici, experts et maîtres voient moins loin qu'ils ne le pourraient. Avec un compilateur C sur le serveur, ils joueraient de toute leur force.
 web-learned = Ce que vous avez appris
 web-learned-text = Les leçons que vous avez faites sont retenues sur cet appareil et, pour tous vos appareils, sur ce serveur.
 web-learned-forget = Oublier
@@ -1451,7 +1424,6 @@ web-mistakes = Mes erreurs
 
 ## Revoir et prouver
 
-web-replay-of = Revoir la partie
 web-replay-seat = Cartes de
 web-replay-nobody = personne
 web-replay-round = Manche
@@ -1465,7 +1437,6 @@ web-replay-last = Au décompte
 web-replay-keys = Espace lance et arrête, les flèches vont d'un coup en arrière ou en avant, Début et Fin à la distribution et au décompte.
 web-replay-to-table = À la table
 web-verify = Vérifier le mélange
-web-verify-short = Vérifier
 web-verify-about = Votre navigateur redistribue chaque manche à partir de la graine, fixée avant que quiconque puisse la connaître, et de ce que les joueurs y ont ajouté.
 web-verify-fine = Tout est en ordre.
 web-verify-wrong = Quelque chose ne va pas.
@@ -1515,9 +1486,6 @@ web-verify-difference = { $place ->
     [table] La table, carte { $position }
    *[stock] La pioche, carte { $position }
   } : { $expected } selon le mélange, { $found } selon l'enregistrement.
-
-## Analyse d'une partie
-
 
 ## Ce qu'on a joué, et comment
 

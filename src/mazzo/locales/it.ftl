@@ -79,6 +79,8 @@ server-data = I tavoli e le registrazioni sono in { $folder }
 server-metrics = Le misure per Prometheus sono a { $address }
 server-restored = La copia di sicurezza è al suo posto. Il server continua con quella.
 server-stop = Ctrl-C lo ferma.
+server-compiled = D'ora in poi i bot giocano a piena forza: il loro motore è compilato. I prossimi avvii lo avranno da subito.
+server-not-compiled = Non è stato possibile compilare il motore dei bot: continuano come prima. Il perché è in { $log }.
 database-waiting = { $address } non risponde ancora ({ $problem }); riprovo per { $seconds } secondi ...
 worker-started = Fa giocare i bot, { $processes } alla volta. Ctrl-C lo ferma.
 
@@ -1041,7 +1043,7 @@ advice-good-move = È la più promettente delle tue mosse.
 hint-move = Consiglio: { $move }
 hint-values = Il vantaggio medio che ogni mossa ti dà sugli altri, in { $unit }:
 hint-unit = punti
-hint-value = { $sign }{ $points }
+hint-value = { $sign }{ $points } ± { $error }
 hint-thinking = Un momento ...
 
 ### Il tavolo nel browser.
@@ -1374,7 +1376,6 @@ web-set-confirm = Chiedimi prima di giocare una carta
 web-is-guest = ospite
 web-is-program = programma
 web-account = Account
-web-moderate = Moderazione
 web-complain = Segnala o blocca
 web-complain-question = Che c'è con { $name }?
 web-complain-text = I moderatori di questo server guardano le segnalazioni. Chi blocchi non si siede più ai tuoi tavoli, non ti chiede l'amicizia e non ti invita.
@@ -1401,39 +1402,11 @@ web-become = Gioca qui come la stessa persona
 
 ## Imparare
 
-web-learn-title = Imparare a giocare
-web-learn-text = Un'idea alla volta, a un tavolo vero. Qui non si perde niente.
-web-learn-games = Tutti i giochi
-web-learn-list = Tutte le lezioni
-web-learn-none = Per questo gioco non ci sono lezioni.
-web-learn-progress = { $done } di { $count }
-web-learn-early = Per cominciare
-web-learn-late = Quando servono
-web-learn-first = La tua prima mano
-web-learn-first-text = Una mano intera contro principianti, e qualcuno che ti consiglia.
-web-learn-first-over = Era la tua prima mano. Guarda il conto, riga per riga.
-web-learn-begun = cominciata
-web-learn-done = fatta
-web-learn-unaided = fatta senza aiuto
-web-learn-revised = fatta, poi cambiata
-web-learn-step = { $step } passi su { $steps }
-web-learn-go-on = Avanti
-web-learn-watch = Guarda …
-web-learn-skip = Salta
-web-learn-next = La prossima
-web-learn-again = Di nuovo
-web-learn-play = Gioca
-web-learn-short-game = Una partita breve
-web-learn-help = Aiuto
-web-learn-show = Mostrami
-web-learn-keep = Lascia così
-web-learn-not-quite = Non proprio. Riprova.
-web-learn-legal = È permesso. Ma cerca questo: { $idea }.
-web-learn-might = Va bene una delle carte, o uno dei posti, che brillano.
-web-learn-also-good = Va bene anche così.
-web-learn-costly = Questa mossa potrebbe costarti qualcosa. Puoi annullarla.
-web-learn-forced = C'è una sola mossa.
 web-learn-offer = Una lezione su questo: { $title }
+web-bots = I bot
+web-bots-full = Qui i bot giocano a piena forza.
+web-bots-soon = Tra un minuto o due i bot giocheranno a piena forza. Fino ad allora esperti e maestri vedono meno lontano.
+web-bots-reduced = Qui esperti e maestri vedono meno lontano di quanto potrebbero. Con un compilatore C sul server giocherebbero a piena forza.
 web-learned = Che cosa hai imparato
 web-learned-text = Le lezioni fatte restano segnate su questo dispositivo e, per tutti i tuoi dispositivi, su questo server.
 web-learned-forget = Dimentica
@@ -1450,7 +1423,6 @@ web-mistakes = I miei errori
 
 ## Rivedere e verificare
 
-web-replay-of = Rivedi la partita
 web-replay-seat = Carte di
 web-replay-nobody = nessuno
 web-replay-round = Round
@@ -1464,7 +1436,6 @@ web-replay-last = Al conto
 web-replay-keys = Spazio avvia e mette in pausa, le frecce vanno di una mossa indietro o avanti, Home e Fine all'inizio e al conto.
 web-replay-to-table = Al tavolo
 web-verify = Verifica le carte
-web-verify-short = Verifica
 web-verify-about = Il tuo browser distribuisce di nuovo ogni round dal valore iniziale, fissato prima che qualcuno potesse conoscerlo, e da ciò che i giocatori vi hanno aggiunto.
 web-verify-fine = È tutto in regola.
 web-verify-wrong = C'è qualcosa che non va.
@@ -1514,9 +1485,6 @@ web-verify-difference = { $place ->
     [table] La tavola, carta { $position }
    *[stock] Il mazzo, carta { $position }
   }: { $expected } secondo il mazzo mischiato, { $found } secondo la registrazione.
-
-## Analisi di una partita
-
 
 ## Che cosa si è giocato, e come
 

@@ -34,6 +34,10 @@ class PlayedRound:
         self._group = 0
         self._together = 0
 
+    def __repr__(self) -> str:
+        scores = "" if self.scores is None else f", scores {' '.join(map(str, self.scores))}"
+        return f"<PlayedRound {self.number} dealt by seat {self.dealer}, {len(self.moves)} moves{scores}: {self.round}>"
+
     @property
     def number(self) -> int:
         return self.match.number

@@ -17,6 +17,7 @@ from mazzo.research.stepping import Rows, Start, Target
 
 NO_ID = -1
 """Fills up rows of legal ids."""
+BYTE = 8
 
 
 class Batch:
@@ -70,10 +71,12 @@ class Batch:
 
     def masks(self) -> Any:
         """Ones at what those who decide may do, as bits that `numpy.unpackbits` with `bitorder="little"` unpacks."""
-        found = np.zeros((self.number, self.form.actions.size), np.uint8)
         rows, places = np.nonzero(self.legal != NO_ID)
-        found[rows, self.legal[rows, places]] = 1
-        return np.packbits(found, axis=1, bitorder="little")
+        ids = self.legal[rows, places]
+        found = np.zeros((self.number, -(-self.form.actions.size // BYTE)), np.uint8)
+        # Several ids of a row may lie in one byte.
+        np.bitwise_or.at(found, (rows, ids // BYTE), np.left_shift(1, ids % BYTE).astype(np.uint8))
+        return found
 
     def step(self, actions: Sequence[int] | Any) -> None:
         """Make a decision in each round. Raises NoAction before anything is changed."""

@@ -7,7 +7,7 @@ are seats. What a seat scores more than the mean is its return.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -68,6 +68,8 @@ class Dealt:
         self.round = round
         self.order = order
         self.seat = self.player = NOBODY
+        self.automatic: list[tuple[int, int]] = []
+        """Seats and moves that were made by themselves, until `State.follow` has come across them."""
         self.go_on()
 
     def play(self, move: int) -> None:
@@ -79,12 +81,13 @@ class Dealt:
         round = self.round
         while waiting := int(round.waiting()):
             seats = [seat for seat in self.order if waiting >> seat & 1]
-            automatic = [seat for seat in seats if round.chooser(seat) == NOBODY]
-            if not automatic:
+            automatic = next((seat for seat in seats if round.chooser(seat) == NOBODY), NOBODY)
+            if automatic == NOBODY:
                 self.player = int(round.chooser(seats[0]))
                 self.seat = int(round.view(self.player).deciding())
                 return
-            round.play(automatic[0], round.nth(automatic[0], 0))
+            self.automatic.append((automatic, int(round.nth(automatic, 0))))
+            round.play(*self.automatic[-1])
         self.seat = self.player = NOBODY
 
 
@@ -157,11 +160,21 @@ class State(pyspiel.State):  # type: ignore[misc]  # the library has no types
         for deck in undealt(plan, game.packs, dealt):
             for card in deck:
                 found.apply_action(card)
-        for seat, move in moves:
-            # Those that nobody decides have been made by themselves.
-            if found.dealt is not None and found.dealt.seat == seat:
-                found.apply_action(self.form.actions.encode(found.view(found.dealt.player), move))
+        found.follow(moves)
         return found
+
+    def follow(self, moves: Sequence[tuple[int, int]]) -> None:
+        """Make the moves of a round that is dealt. Raises ValueError if they do not lead through it."""
+        assert self.dealt is not None
+        for seat, move in moves:
+            if (seat, move) in self.dealt.automatic:
+                self.dealt.automatic.remove((seat, move))
+            elif seat == self.dealt.seat:
+                self.apply_action(self.form.actions.encode(self.view(self.dealt.player), move))
+            else:
+                raise ValueError(f"seat {self.dealt.seat} is to decide, and not seat {seat} on {move}")
+        if self.dealt.automatic:
+            raise ValueError(f"moves that nobody decides are missing: {self.dealt.automatic}")
 
     def __str__(self) -> str:
         return f"dealt {self.deck.drawn}" if self.dealt is None else repr(self.dealt.round)

@@ -23,7 +23,7 @@ from mazzo.server.asking import (
 from mazzo.server.clock import now
 from mazzo.server.erasing import erase
 from mazzo.server.exporting import export
-from mazzo.server.games import REFUSALS
+from mazzo.server.games import EMPTY, REFUSALS
 from mazzo.server.me import Me, shown
 from mazzo.server.merging import merge
 from mazzo.server.passkeys import Place
@@ -260,6 +260,7 @@ class OwnDataApi(Controller):
         """Another name for one's account; what was played keeps the one before."""
         person = await proved_account(request, services)
         await services.accounts.rename(person, data.name)
+        services.standings.changed(person)
         return await shown(person, services, request)
 
     @get("/export", media_type="application/zip", responses=REFUSALS)
@@ -271,14 +272,14 @@ class OwnDataApi(Controller):
         headers = {"content-disposition": 'attachment; filename="mazzo.zip"', "cache-control": "no-store"}
         return Response(made, media_type="application/zip", headers=headers)
 
-    @delete("/everything", responses=REFUSALS)
+    @delete("/everything", responses=EMPTY)
     async def delete_everything(self, request: Asked, services: NamedDependency[Services]) -> Response[None]:
         """Delete everything that is kept about oneself, on all devices and for good."""
         person = await known_person(request, services)
         if (await services.standings.of(person)).account:
             await proved_account(request, services)
         ended = await erase(services.store, services.rooms, person)
-        services.standings.forget(person)
+        services.standings.changed(person)
         services.end_sessions(ended)
         return Response(None, status_code=204, cookies=cookies_for("", request))
 
@@ -307,6 +308,7 @@ async def made(
     """The account, and a new session for this device: nobody who knew the one before is signed in with it."""
     before = await session_of(request, services)
     id, codes = await services.accounts.create(person, name, credential, locale)
+    services.standings.changed(id)
     token = await services.sessions.begin(label_of(request), id, proved=True)
     if before:
         await services.sessions.end([before.hash])
@@ -323,7 +325,7 @@ async def signed_in(request: Asked, services: Services, person: str, *, keep: bo
         if keep and guest:
             await services.sessions.end([each.hash for each in await services.sessions.of(before.person)])
             await merge(services.store, services.rooms, before.person, person)
-            services.standings.forget(before.person)
+            services.standings.changed(before.person)
         else:
             await services.sessions.end([before.hash])
             if before.person != person:

@@ -11,6 +11,7 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
@@ -28,6 +29,7 @@ from mazzo.server.promising import offered
 from mazzo.server.rateable import check_rateable
 from mazzo.server.reach import invited_to, is_here_only
 from mazzo.server.records import record_so_far
+from mazzo.server.replays import Replay, ShuffleProof
 from mazzo.server.services import Services
 from mazzo.server.summary import Invitation, Summary
 from mazzo.table.commands import MOST_MOVE, Name
@@ -40,6 +42,7 @@ from mazzo.table.shuffling import prepared
 MOST_OPTIONS = 50
 MOST_OF_CLUB = 60
 """Tables of one club that are not finished."""
+LASTING = {304: ResponseSpec(None, description="What the client has kept"), **REFUSALS}
 
 Version = Annotated[
     str | None,
@@ -125,7 +128,7 @@ def invitation_to(id: str, request: Request[Any, Any, Any], services: Services) 
     return Invitation(link=f"{address}t/{id}", here_only=is_here_only(urlsplit(address).hostname or ""))
 
 
-def lasting(made: Answer, request: Request[Any, Any, Any], version: str | None) -> Response[bytes]:
+def lasting(made: Answer, request: Request[Any, Any, Any], version: str | None) -> Response[Any]:
     """An answer that never changes. A client that names its version need not ask again: the next one asks anew."""
     kept = f"max-age={YEAR}, immutable" if version else "no-cache"
     # Whose seat is the own one depends on who asks.
@@ -306,7 +309,7 @@ class TablesApi(Controller):
         await visited(request, services, id)
         return await match_rated(services, id, match)
 
-    @get("/{id:str}/replays/{match:int}/{round:int}", responses=REFUSALS)
+    @get("/{id:str}/replays/{match:int}/{round:int}", responses=LASTING)
     async def replay(
         self,
         request: Request[Any, Any, Any],
@@ -316,13 +319,13 @@ class TablesApi(Controller):
         round: FromPath[int],
         seat: Annotated[int | None, QueryParameter(description="Whose cards are seen; -1 for what all saw.")] = None,
         v: Version = None,
-    ) -> Response[bytes]:
+    ) -> Response[Replay]:
         """A round of a match that is over, move by move."""
         room = await visited(request, services, id, current=True)
         made = await services.replays.round(room, match, round, await person_of(request, services), seat)
         return lasting(made, request, v)
 
-    @get("/{id:str}/proofs/{match:int}", responses=REFUSALS)
+    @get("/{id:str}/proofs/{match:int}", responses=LASTING)
     async def proof(
         self,
         request: Request[Any, Any, Any],
@@ -330,7 +333,7 @@ class TablesApi(Controller):
         id: FromPath[str],
         match: FromPath[int],
         v: Version = None,
-    ) -> Response[bytes]:
+    ) -> Response[ShuffleProof]:
         """What is needed to deal a match that is over once more."""
         room = await visited(request, services, id, current=True)
         return lasting(await services.replays.proof(room, match), request, v)

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mazzo.server import schema
-from mazzo.server.database import Database
+from mazzo.server.database import WORKER, Database
 
 attendance, processes, tables = schema.attendance.c, schema.processes.c, schema.tables.c
 
@@ -46,11 +46,13 @@ class Attending(Database):
         """Note that this process lives. Raises Unsaved."""
         await self.writer.write([(BEAT[self.dialect], {"name": self.name, "until": now + ALIVE})])
 
-    async def alive(self, now: int) -> int:
-        """How many processes live."""
-        query = select(func.count()).select_from(schema.processes).where(processes.until >= now)
+    async def alive(self, now: int) -> tuple[int, int]:
+        """How many processes live that serve people, and how many that only move bots."""
+        query = select(processes.name).where(processes.until >= now)
         async with self.reading() as connection:
-            return int((await connection.execute(query)).scalar_one())
+            names = list((await connection.execute(query)).scalars())
+        workers = sum(name.startswith(WORKER) for name in names)
+        return len(names) - workers, workers
 
     async def attend(self, table: str, person: str, address: str = "") -> None:
         """Somebody is connected to this process. Raises Unsaved."""

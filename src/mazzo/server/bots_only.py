@@ -59,7 +59,7 @@ async def working(settings: Settings) -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
             loop.add_signal_handler(each, stopped.set)
-    core = Core(settings, await opened(settings), Sharing(), bots=True)
+    core = Core(settings, await opened(settings, worker=True), Sharing(), bots=True)
     log.info("worker_started")
     print(local()("worker-started", processes=settings.bot_processes), flush=True)
     try:

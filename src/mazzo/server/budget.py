@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from mazzo.server.sharing import Sharing
@@ -11,6 +11,9 @@ THINKING = "thinking"
 REVIEWING = "reviewing"
 MOST_KNOWN = 10_000
 """So many hosts are remembered before those with a full store are forgotten."""
+
+
+async def nothing_to_learn(host: str) -> None: ...
 
 
 class Budgets:
@@ -33,22 +36,34 @@ class Budgets:
         self.of_guest = of_guest or (refill, store)
         self.is_guest: Callable[[str], bool] = lambda host: False
         """Whether a host is known to have no account; whoever knows people says so."""
+        self.learn: Callable[[str], Awaitable[None]] = nothing_to_learn
+        """Lets it be known."""
         self.clock = clock
         self.sharing = sharing or Sharing()
         self.sharing.counts(name, self.note)
         self.known: dict[str, tuple[float, float]] = {}
-        """What was left to each host, and when."""
+        """What each host has used and not got back, and when that was: it holds whether or not it was known then that
+        it is a guest."""
 
     def share(self, host: str) -> tuple[float, float]:
         """Seconds a second for a host, and what is saved up of that, at this process."""
         refill, store = self.of_guest if self.is_guest(host) else (self.whole_refill, self.whole_store)
-        return refill / self.sharing.among, store / self.sharing.among
+        # Only those who serve people judge for them.
+        among = self.sharing.among_thinkers if self.name == THINKING else self.sharing.among
+        return refill / among, store / among
 
     def left(self, host: str) -> float:
-        """What a host has now."""
-        refill, store = self.share(host)
-        left, at = self.known.get(host, (store, 0.0))
-        return min(store, left + (self.clock() - at) * refill)
+        """What a host has now, as far as it is known who that is."""
+        return self.share(host)[1] - self.used(host)
+
+    def used(self, host: str) -> float:
+        used, at = self.known.get(host, (0.0, 0.0))
+        return max(0.0, used - (self.clock() - at) * self.share(host)[0])
+
+    async def left_to(self, host: str) -> float:
+        """The same, when it is: any process may think for somebody who never came to it."""
+        await self.learn(host)
+        return self.left(host)
 
     def spend(self, host: str, seconds: float) -> None:
         """That long was thought for a host."""
@@ -57,6 +72,6 @@ class Budgets:
 
     def note(self, host: str, seconds: float) -> None:
         """Here or at another process."""
-        self.known[host] = (self.left(host) - seconds, self.clock())
+        self.known[host] = (self.used(host) + seconds, self.clock())
         if len(self.known) > MOST_KNOWN:
-            self.known = {each: kept for each, kept in self.known.items() if self.left(each) < self.share(each)[1]}
+            self.known = {each: kept for each, kept in self.known.items() if self.used(each) > 0}

@@ -315,7 +315,7 @@ class Connection:
             decision=wanted.decision,
             move=found.move,
             reason=found.reason,
-            values=[MoveValue(move=move, value=value) for move, value in found.values],
+            values=[MoveValue(move=move, value=value, error=error) for move, value, error in found.values],
         )
 
     def asked(self, wanted: HintWanted) -> View:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mazzo.server.budget import REVIEWING, Budgets
 from mazzo.server.clock import now
+from mazzo.server.compiling import Compiling
 from mazzo.server.fanout import Fanout
 from mazzo.server.others import Others
 from mazzo.server.presence import Everywhere, Here
@@ -25,8 +26,12 @@ class Core:
         self.store = store
         self.sharing = sharing
         presence = Everywhere(store) if store.remote else Here()
-        self.rooms = Rooms(store, settings.pace, settings.waits, settings.linger, presence=presence)
+        self.rooms = Rooms(store, settings.pace, settings.waits, settings.linger, presence=presence, sharing=sharing)
         self.workers = workers_of(settings, sharing)
+        for budgets in (self.workers.budgets, self.workers.reviewing.budgets):
+            if budgets:
+                budgets.is_guest, budgets.learn = self.rooms.standings.is_guest, self.rooms.standings.learn
+        self.compiling = Compiling()
         self.scheduler = Scheduler(store, self.rooms, self.workers, bots, settings.bots_late)
         self.others: Others | None = None
         if isinstance(presence, Everywhere):
@@ -46,9 +51,9 @@ class Core:
         await self.store.close()
 
 
-async def opened(settings: Settings) -> Store:
+async def opened(settings: Settings, *, worker: bool = False) -> Store:
     """The database, by whose clock all processes go. Raises Unsaved."""
-    store = await Store.open(settings.address)
+    store = await Store.open(settings.address, worker=worker)
     if store.remote:
         now.follow(store.skew)
         await store.offset()

@@ -19,6 +19,8 @@ from mazzo.server.writer import Writer
 
 TIME = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
 BEGIN = text("BEGIN IMMEDIATE")
+WORKER = "worker-"
+"""Who only moves bots has no share in what people may do."""
 ALONE_FOR = text("SELECT pg_advisory_xact_lock(hashtextextended(:person, 0))")
 
 Result = TypeVar("Result")
@@ -32,7 +34,7 @@ class Database:
         self.writer = writer
         self.clock = clock
         self.name = token_hex(8)
-        """Of this process, on the rows it has claimed."""
+        """Of this process, on the rows it has claimed; that of a worker begins with `WORKER`."""
         self.dialect = engine.dialect.name
         self.remote = self.dialect != "sqlite"
         self.skew = 0

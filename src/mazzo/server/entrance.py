@@ -5,7 +5,7 @@ the answer."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -72,9 +72,20 @@ class TurnedAway(Exception):
 class Entrance:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, crowd: Crowd, sharing: Sharing | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        crowd: Crowd,
+        sharing: Sharing | None = None,
+        account_of: Callable[[str], str] = lambda token: "",
+    ) -> None:
+        """`account_of` says which account shows a cookie, if that is known without asking anybody."""
         self.app = app
         self.crowd = crowd
+        self.account_of = account_of
+        self.of_guests = settings.requests_a_minute_of_guest if settings.origins else None
+        """How often all who have no account may ask from one address, if not as often as an account."""
         # A host may have been named to listen on.
         self.origins = Origins(settings.origins, own_names() | {urlsplit(settings.network).hostname or ""})
         self.rates = Rates(settings.requests_a_minute, sharing=sharing)
@@ -122,11 +133,13 @@ class Entrance:
         address = self.crowd.proxies.sender(peer_of(scope), values(scope, b"x-forwarded-for"))
         if address != peer_of(scope):
             scope["client"] = (address, 0)
-        if wait := self.rates.wait(grouped(address) + (ALIVE if scope["path"] == ALIVE else "")):
+        too_long = length(scope) > MOST_HEAD
+        if not too_long:
+            scope["headers"] = own_cookies(scope["headers"])
+        if wait := self.wait(scope["path"], address, () if too_long else scope["headers"]):
             raise TurnedAway(429, "too_many_requests", wait=wait)
-        if length(scope) > MOST_HEAD:
+        if too_long:
             raise TurnedAway(431, "head_too_long", most=MOST_HEAD)
-        scope["headers"] = own_cookies(scope["headers"])
         if scope["path"] in WATCHED:
             return ""
         host = b"".join(values(scope, b"host")).decode("latin-1")
@@ -136,6 +149,21 @@ class Entrance:
         scheme = origin.partition("://")[0]
         scope["scheme"] = scheme if scope["type"] == ScopeType.HTTP else scheme.replace("http", "ws")
         return origin
+
+    def wait(self, path: str, address: str, headers: RawHeaders) -> int:
+        """The seconds for which somebody has asked too often: an account wherever it is, everybody else by address."""
+        if path == ALIVE:
+            return self.rates.wait(grouped(address) + ALIVE, self.of_guests)
+        if self.of_guests is not None and (account := self.shown_account(headers)):
+            return self.rates.wait(account)
+        return self.rates.wait(grouped(address), self.of_guests)
+
+    def shown_account(self, headers: RawHeaders) -> str:
+        """Of the server's own cookies."""
+        tokens = [
+            pair.partition(b"=")[2] for name, value in headers if name == b"cookie" for pair in value.split(b"; ")
+        ]
+        return next((found for token in tokens if (found := self.account_of(token.decode()))), "")
 
 
 def check_page(scope: HTTPScope | WebSocketScope, own: str) -> None:

@@ -21,10 +21,12 @@ from mazzo.server.kept import erase_rows
 from mazzo.server.listing import Listed
 from mazzo.server.listing import read as read_listed
 from mazzo.server.merging import tables_with
+from mazzo.server.reported import blank_reports
 from mazzo.server.room import NoSuchTable, Room
 from mazzo.server.rooms import Rooms
 from mazzo.server.store import ENCODER, Store, decoded
 from mazzo.server.trouble import DamagedTable
+from mazzo.server.voiding import ONE_AT_A_TIME
 from mazzo.table.deciding import entries
 from mazzo.table.events import AnyEvent, Entry, Forgotten, HostPassed, Opened, Sat, Started
 from mazzo.table.lobby import leave
@@ -57,9 +59,13 @@ async def erase(store: Store, rooms: Rooms, person: str) -> list[str]:
     }
 
     async def write(connection: AsyncConnection) -> list[str]:
+        if store.remote:
+            # Else whoever files or voids a match meanwhile would write a rating again.
+            await connection.execute(ONE_AT_A_TIME)
         sessions = schema.sessions.c
         ended = (await connection.execute(select(sessions.hash).where(sessions.person.in_(own)))).scalars().all()
         await blank_records(connection, own)
+        await blank_reports(connection, own)
         await bequeath(connection, own)
         await forget_day_reviews(connection, own)
         await erase_rows(connection, own)

@@ -1,5 +1,5 @@
 """What the processes of a server tell each other: that a table has a new number, who came or went, which sessions
-ended.
+ended, who is muted.
 
 Nothing of it is needed for a table to be right, for that is in the database: it only says where to look. So of each
 table the latest number alone is kept while nobody can be told, and whoever may have missed something looks for itself.
@@ -21,8 +21,8 @@ from msgspec import Struct
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
 """Seconds until a lost connection is tried again, or up to twice that: others do not know that they miss something."""
-MOST_TOLD = 150
-"""Tables, sessions or quotas in one message: PostgreSQL takes 8,000 bytes."""
+MOST_BYTES = 7_500
+"""Of tables, sessions or quotas in one message: PostgreSQL takes less than 8,000, with the sender and all else."""
 TOGETHER = 0.5
 """Seconds for which what is used of quotas is gathered."""
 MOST_ENDED = 10_000
@@ -49,6 +49,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """The people whose inboxes have changed, by the ids that mean something to the database alone."""
     ended: list[str] = []
     """The sessions that hold no more, by their hashes."""
+    standing: list[str] = []
+    """The people who stand otherwise now: muted, renamed, with an account."""
     used: Used = {}
 
 
@@ -79,6 +81,9 @@ class Fanout:
     def ended(self, sessions: list[str]) -> None:
         """These sessions hold no more."""
 
+    def standing(self, person: str) -> None:
+        """Somebody stands otherwise now."""
+
     def use(self, quota: str, key: str, amount: float = 1) -> None:
         """So much of a quota was used."""
 
@@ -107,6 +112,7 @@ class Shared(Fanout, ABC):
         self.changed: set[str] = set()
         self.inboxes: set[str] = set()
         self.over: list[str] = []
+        self.stand: set[str] = set()
         self.used: Used = {}
         self.wake = asyncio.Event()
         self.tasks = [
@@ -134,6 +140,10 @@ class Shared(Fanout, ABC):
         self.over = [*self.over, *sessions][-MOST_ENDED:]
         self.wake.set()
 
+    def standing(self, person: str) -> None:
+        self.stand.add(person)
+        self.wake.set()
+
     def use(self, quota: str, key: str, amount: float = 1) -> None:
         if self.counts and self.connected:
             if not self.used:
@@ -144,13 +154,15 @@ class Shared(Fanout, ABC):
     def waiting(self) -> list[Told]:
         """What there is to tell, in messages that are not too long. It is not there any more."""
         tables, changed, over, used = list(self.tables.items()), list(self.changed), self.over, self.used
-        lines, inboxes = list(self.lines.items()), list(self.inboxes)
+        lines, inboxes, stand = list(self.lines.items()), list(self.inboxes), list(self.stand)
         self.tables, self.lines, self.changed, self.inboxes, self.over, self.used = {}, {}, set(), set(), [], {}
+        self.stand = set()
         found = [Told(self.name, tables=dict(some)) for some in parts(tables)]
         found += [Told(self.name, talk=dict(some)) for some in parts(lines)]
         found += [Told(self.name, people=some) for some in parts(changed)]
         found += [Told(self.name, inbox=some) for some in parts(inboxes)]
         found += [Told(self.name, ended=some) for some in parts(over)]
+        found += [Told(self.name, standing=some) for some in parts(stand)]
         for quota, keys in used.items():
             found += [Told(self.name, used={quota: dict(some)}) for some in parts(list(keys.items()))]
         return found
@@ -162,6 +174,7 @@ class Shared(Fanout, ABC):
         self.changed.update(told.people)
         self.inboxes.update(told.inbox)
         self.over = [*told.ended, *self.over][-MOST_ENDED:]
+        self.stand.update(told.standing)
 
     async def tell_waiting(self) -> None:
         """Tell what there is, and keep what could not be told. Raises what the connection raises."""
@@ -232,4 +245,14 @@ class Shared(Fanout, ABC):
 
 
 def parts(whole: list[Piece]) -> list[list[Piece]]:
-    return [whole[at : at + MOST_TOLD] for at in range(0, len(whole), MOST_TOLD)]
+    """In the same order, each as much as goes into one message."""
+    found: list[list[Piece]] = []
+    room = 0
+    for piece in whole:
+        size = len(ENCODER.encode(piece)) + 1
+        if size > room:
+            found.append([])
+            room = MOST_BYTES
+        found[-1].append(piece)
+        room -= size
+    return found

@@ -45,6 +45,8 @@ REFUSALS = {
     }.items()
 }
 """Every refusal has the one form, on the socket as here."""
+EMPTY = {204: ResponseSpec(None, description="Done"), **REFUSALS}
+"""Of handlers that answer with cookies alone; the others say so by returning nothing."""
 
 BOOK = {200: ResponseSpec(Book, generate_examples=False, description="The book"), **REFUSALS}
 
@@ -181,6 +183,12 @@ def words_of_games(language: str) -> tuple[str, str]:
 def spoken_in(name: str, language: str) -> list[str]:
     """The languages from which a game's words are taken. The project's own games lack none."""
     return [language] if is_own(name) or language == "en" else [language, "en"]
+
+
+def load_games() -> None:
+    """Before anybody asks, since everybody would wait for the first who does."""
+    for name in names():
+        shown(name)
 
 
 @cache

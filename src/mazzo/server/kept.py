@@ -87,8 +87,19 @@ ELSEWHERE = {
     "tables": ("host", "summary"),
     "events": ("body",),
     "matches": ("record",),
+    "reports": ("said",),
 }
 """Columns about people that have code of their own."""
+
+ALONE = {
+    "credentials": ("key",),
+    "day_plays": ("moves",),
+    "results": ("feats",),
+    "reviews": ("body",),
+    "totals": ("feats",),
+}
+"""Bytes of the tables above that tell of the person of their row and of nobody else; those of `results` are a part of
+the match, and a review names nobody."""
 
 ACTED = {"penalties": ("who",), "reports": ("done_by",), "audit": ("who",)}
 """Who did something by a role: emptied when they are deleted, and no part of an export of whom it was done to."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import structlog
 from msgspec import Struct
 
+from mazzo import beside
 from mazzo.server import metrics
 from mazzo.server.budget import Budgets
 from mazzo.server.thinkers import Work
@@ -35,14 +38,23 @@ class Lane:
     """So many workers, each with a process from when it is first needed."""
 
     def __init__(
-        self, name: str, workers: int, deadline: float, budgets: Budgets | None = None, gently: bool = False
+        self,
+        name: str,
+        workers: int,
+        deadline: float,
+        budgets: Budgets | None = None,
+        gently: bool = False,
+        engine: Callable[[], str] = beside.found,
     ) -> None:
         self.queue = metrics.QUEUE.labels(name)
         self.deadline = deadline
         self.budgets = budgets
         """What is thought here is paid for."""
         self.waiting: Turns[Job] = Turns()
-        self.workers = [Worker(deadline, gently) for _ in range(workers)]
+        self.new_worker = partial(Worker, deadline, gently, engine)
+        self.workers = [self.new_worker() for _ in range(workers)]
+        self.successors: dict[Worker, Worker] = {}
+        """Who takes the place of one that is busy, as soon as it is not."""
         self.idle = list(self.workers)
         """The last one first, so that none is started while another will do."""
         self.threads = ThreadPoolExecutor(workers, name)
@@ -93,8 +105,35 @@ class Lane:
             if job and not job.done.done():
                 job.done.set_exception(error)
         finally:
-            self.idle.append(worker)
+            successor = self.successors.pop(worker, None)
+            self.idle.append(successor or worker)
             self.go_on()
+            if successor:
+                await self.retire(worker)
+
+    async def renew(self) -> None:
+        """Let others take the places of the processes, so that all begin anew. Each is ready before the one goes whose
+        place it takes, and that one finishes what it thinks about."""
+        for worker in [each for each in self.workers if each.begun]:
+            successor = self.new_worker()
+            self.workers.append(successor)
+            try:
+                await asyncio.to_thread(successor.start)
+            except Unfinished as unfinished:
+                self.workers.remove(successor)
+                log.warning("worker_not_renewed", kind=unfinished.cause, why=str(unfinished))
+                continue
+            if worker in self.idle:
+                self.idle[self.idle.index(worker)] = successor
+                await self.retire(worker)
+            else:
+                self.successors[worker] = successor
+
+    async def retire(self, worker: Worker) -> None:
+        """One that has nothing to do any more."""
+        worker.close()
+        await asyncio.to_thread(worker.end)
+        self.workers.remove(worker)
 
     def unfinished(self, worker: Worker, job: Job | None, why: Unfinished) -> None:
         """A worker that died may not have died of its job, which is done once more."""

@@ -23,7 +23,8 @@ from mazzo.server.asking import (
     token_of,
 )
 from mazzo.server.clock import now
-from mazzo.server.games import REFUSALS
+from mazzo.server.compiling import Strength
+from mazzo.server.games import EMPTY, REFUSALS
 from mazzo.server.identity import is_signed
 from mazzo.server.pairings import HIGHEST, LOWEST, SECONDS
 from mazzo.server.quotas import address_of
@@ -54,6 +55,8 @@ class Me(Struct, frozen=True, kw_only=True):
     unprotected: bool = False
     """Whether others on the network could read a password on its way here."""
     banned: Penalty | None = None
+    bots: Strength = "full"
+    """How far bots search here: `full`; `reduced` where their engine is not compiled; `soon` full, while it is."""
 
 
 class SessionShown(Struct, frozen=True, kw_only=True):
@@ -175,7 +178,7 @@ class MeApi(Controller):
         others = [each.hash for each in await services.sessions.of(own.person) if each.hash != own.hash]
         await services.sessions.end(others)
 
-    @delete("/sessions/{id:str}", responses=REFUSALS)
+    @delete("/sessions/{id:str}", responses=EMPTY)
     async def end_session(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services], id: FromPath[str]
     ) -> Response[None]:
@@ -284,4 +287,5 @@ async def shown(person: str, services: Services, request: Request[Any, Any, Any]
         passkeys=place_of_request(request) is not None,
         unprotected=not is_secure(request) and not is_here_only(host_of(request).hostname or ""),
         banned=standing.ban,
+        bots=services.compiling.strength,
     )

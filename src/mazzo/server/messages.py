@@ -147,7 +147,10 @@ class MoveValue(Struct, frozen=True, kw_only=True):
 
     move: str
     value: float
-    """By how many points it is expected to bring its player ahead of the others on average, in this round."""
+    """By how many points it is expected to bring its player ahead of the others on average, in this round. None is
+    above the advised one."""
+    error: float
+    """The standard error of that."""
 
 
 # {"type": "hint", "id": "h1", "seat": 0, "decision": 17, "move": "7d x 4b+3c", "reason": {…}, "values": […]}

@@ -25,6 +25,7 @@ COMMAND_SECONDS = Histogram(
 HINT_SECONDS = Histogram("mazzo_hint_seconds", "Until a hint was thought of", buckets=(0.02, 0.1, 0.5, 1, 3))
 BOT_SECONDS = Histogram("mazzo_bot_seconds", "Until a bot has decided", buckets=(0.005, 0.02, 0.1, 0.5, 1, 3))
 WORKERS = Gauge("mazzo_workers", "Processes in which bots think")
+COMPILED_WORKERS = Gauge("mazzo_workers_compiled", "Those of them whose engine is compiled")
 QUEUE = Gauge("mazzo_thinking_queue", "Thoughts that wait for a process", ["lane"])
 THINKING_SECONDS = Counter("mazzo_thinking_seconds", "Processor time of bots and hints")
 UNFINISHED = Counter("mazzo_workers_unfinished", "Thoughts that ended a process or failed, by cause", ["cause"])

@@ -15,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from mazzo.server import schema
 from mazzo.server.accounts import Account, Accounts
 from mazzo.server.clock import now
+from mazzo.server.reported import SAID, Said, Spoken
 from mazzo.server.standing import FOR_GOOD, NOBODY, Standing, Standings
 from mazzo.server.store import Store
 from mazzo.server.voiding import named_match, players_of, void
 from mazzo.table.refusal import Refused
-from mazzo.table.talking import Kind
 
 DAY = 24 * 3600 * 1000
 MOST_SHOWN = 100
@@ -33,18 +33,6 @@ BLOCK = {
     "sqlite": sqlite.insert(schema.blocks).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(schema.blocks).on_conflict_do_nothing(),
 }
-
-
-class Said(Struct, frozen=True):
-    """A line of the talk at a table: a phrase or an emote by its key, or words."""
-
-    name: str
-    kind: Kind
-    key: str
-    text: str
-
-
-SAID = msgspec.json.Decoder(list[Said])
 
 
 class Report(Struct, frozen=True):
@@ -91,7 +79,7 @@ class Moderation:
 
     # What anybody may do
 
-    async def report(self, who: str, whom: str, name: str, table: str, reason: str, said: list[Said]) -> None:
+    async def report(self, who: str, whom: str, name: str, table: str, reason: str, said: list[Spoken]) -> None:
         row = {
             "id": token_urlsafe(12),
             "who": who,
@@ -174,7 +162,7 @@ class Moderation:
             "until": at + days * DAY if days else FOR_GOOD,
         }
         await self.write(insert(schema.penalties).values(row), noted(who, whom, kind, reason))
-        self.standings.forget(whom)
+        self.standings.changed(whom)
 
     async def lift(self, who: str, penalty: str) -> None:
         """A penalty holds no more. Raises Refused."""
@@ -186,7 +174,7 @@ class Moderation:
         whom, kind = str(found[0]), str(found[1])
         ended = update(schema.penalties).where(penalties.id == penalty).values(until=now())
         await self.write(ended, noted(who, whom, f"lift_{kind}", ""))
-        self.standings.forget(whom)
+        self.standings.changed(whom)
 
     async def done(self, who: str, report: str) -> None:
         """A report was dealt with. Raises Refused."""
@@ -206,7 +194,7 @@ class Moderation:
         await self.check_may(who, whom)
         shown = await self.accounts.rename(whom, name)
         await self.write(noted(who, whom, "rename", reason))
-        self.standings.forget(whom)
+        self.standings.changed(whom)
         return shown
 
     async def void(self, who: str, match: str, reason: str) -> str:
@@ -224,7 +212,7 @@ class Moderation:
             update(schema.people).where(people.id == whom).values(role=role),
             noted(who, whom, "role", role),
         )
-        self.standings.forget(whom)
+        self.standings.changed(whom)
 
     async def check_may(self, who: str, whom: str) -> None:
         """Moderators do nothing to each other, nor to admins; nobody does anything to oneself. Raises Refused."""

@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 
 from mazzo.server.asking import known_person
 from mazzo.server.games import REFUSALS
-from mazzo.server.moderating import Said, may_moderate, noted
+from mazzo.server.moderating import may_moderate, noted
+from mazzo.server.reported import Said, Spoken
 from mazzo.server.services import Services
 from mazzo.server.talk import SPOKEN, Line
 from mazzo.table.commands import Name, Seat
@@ -138,7 +139,7 @@ class ReportsApi(Controller):
         services.quotas.reports.take(person, account=standing.account)
         said = await services.rooms.talks.kept.lines_before(data.table)
         await services.moderation.report(
-            person, whom, name, data.table, data.reason, [as_said(line) for line in said if line.kind in SPOKEN]
+            person, whom, name, data.table, data.reason, [as_spoken(line) for line in said if line.kind in SPOKEN]
         )
 
     @get("/me/blocks", responses=REFUSALS)
@@ -262,9 +263,9 @@ async def moderator(request: Asked, services: Services) -> str:
     return person
 
 
-def as_said(line: Line) -> Said:
+def as_spoken(line: Line) -> Spoken:
     """A line as it goes with a report."""
-    return Said(name=line.name, kind=line.kind, key=line.key, text=line.text)
+    return Spoken(name=line.name, kind=line.kind, key=line.key, text=line.text, person=line.person)
 
 
 async def somebody_at(services: Services, table: str, seat: int, person: str) -> tuple[str, str]:

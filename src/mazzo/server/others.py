@@ -82,6 +82,8 @@ class Others:
             self.hear_inboxes(told.inbox)
         if told.ended:
             self.sign_out(told.ended)
+        for person in told.standing:
+            self.rooms.standings.forget(person)
         for quota, keys in told.used.items():
             for key, amount in keys.items():
                 self.sharing.used_elsewhere(quota, key, amount)
@@ -129,7 +131,7 @@ class Others:
         await self.presence.agree(self.rooms.rooms.values())
         for table, person in await self.store.reap(self.rooms.clock()):
             self.rooms.comings.later(table, person)
-        self.sharing.processes = await self.store.alive(self.rooms.clock())
+        self.sharing.processes, self.sharing.workers = await self.store.alive(self.rooms.clock())
         await self.look_around(list(self.rooms.rooms.values()))
 
     async def look_around(self, rooms: Iterable[Room]) -> None:

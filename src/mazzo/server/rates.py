@@ -1,4 +1,4 @@
-"""How often one address may ask."""
+"""How often one address may ask, or one account."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ class Rates:
         self.until = clock() + MINUTE
         self.counts: dict[str, float] = {}
 
-    def wait(self, address: str) -> int:
+    def wait(self, sender: str, a_minute: int | None = None) -> int:
         """Count a request; the seconds that its sender has to wait if that was too often, else 0."""
-        self.count(address, 1)
-        self.sharing.used(REQUESTS, address)
-        too_often = self.counts[address] > max(1, self.a_minute // self.sharing.among)
+        self.count(sender, 1)
+        self.sharing.used(REQUESTS, sender)
+        most = self.a_minute if a_minute is None else a_minute
+        too_often = self.counts[sender] > max(1, most // self.sharing.among)
         return max(1, ceil(self.until - self.clock())) if too_often else 0
 
-    def count(self, address: str, requests: float) -> None:
+    def count(self, sender: str, requests: float) -> None:
         """So many were made, here or at another process."""
         at = self.clock()
         if at >= self.until:
             self.counts.clear()
             self.until = at + MINUTE
-        self.counts[address] = self.counts.get(address, 0) + requests
+        self.counts[sender] = self.counts.get(sender, 0) + requests

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -61,15 +61,16 @@ async def write(
     at: int,
     players: Sequence[Player],
     known: dict[str, Standing],
+    gone: Collection[str] = (),
 ) -> None:
-    """One match: its changes, and in `known` where everybody stands after it."""
+    """One match: its changes, and in `known` where everybody stands after it. Who is `gone` keeps no rating."""
     before = {player.person: known.get(player.person, beginner()) for player in players}
     rated = [Rated(before[player.person], player.team, player.place, player.quit) for player in players]
     found = dict(zip([player.person for player in players], changes(rated), strict=True))
     rows = [row(match, form, at, player, before[player.person], found[player.person]) for player in players]
     await connection.execute(insert(schema.rating_changes), rows)
     known.update({person: change.after for person, change in found.items()})
-    await keep(connection, form, {person: change.after for person, change in found.items()})
+    await keep(connection, form, {person: change.after for person, change in found.items() if person not in gone})
 
 
 def row(match: str, form: Form, at: int, player: Player, before: Standing, change: Change) -> dict[str, Any]:
@@ -135,18 +136,29 @@ async def unrate(connection: AsyncConnection, match: str) -> set[str]:
     for each in rows:
         played[each["person"]] += 1
     now = await standings(connection, form, people)
+    # Whoever is deleted has no rating any more; what the others won against them is worked out as it was.
+    gone = people - now.keys()
+    before = await played_before(connection, form, first["at"], gone)
+    before |= {person: standing.matches - played[person] for person, standing in now.items()}
     known: dict[str, Standing] = {}
     for each in rows:
         # As it was before the first of these matches.
-        matches = now[each["person"]].matches - played[each["person"]]
-        known.setdefault(each["person"], Standing(each["mu_before"], each["sigma_before"], matches))
+        person = each["person"]
+        known.setdefault(person, Standing(each["mu_before"], each["sigma_before"], before.get(person, 0)))
     await connection.execute(delete(schema.rating_changes).where(form.of(changed), changed.at >= first["at"]))
-    await keep(connection, form, known)
+    await keep(connection, form, {person: standing for person, standing in known.items() if person not in gone})
     for (at, id), group in groupby(rows, key=lambda each: (each["at"], each["match_id"])):
         players = [Player(each["person"], each["team"], each["place"], each["quit"]) for each in group]
         if id != match:
-            await write(connection, id, form, at, players, known)
-    return people
+            await write(connection, id, form, at, players, known, gone)
+    return people - gone
+
+
+async def played_before(connection: AsyncConnection, form: Form, at: int, people: Iterable[str]) -> dict[str, int]:
+    """How many rated matches these people had before a time."""
+    query = select(changed.person, func.count()).where(form.of(changed), changed.at < at)
+    found = await connection.execute(query.where(changed.person.in_(list(people))).group_by(changed.person))
+    return {person: int(count) for person, count in found}
 
 
 async def best(

@@ -164,7 +164,7 @@ class Reviewing:
     async def judge_one(self, row: RowMapping, course: Course, decision: Decision) -> Judged | None:
         """Raises Unwanted, Unsaved, Unfinished."""
         id, person, level, game = row["id"], row["person"], row["level"], course.game.name
-        while self.lane.budgets and self.lane.budgets.left(person) <= 0:
+        while self.lane.budgets and await self.lane.budgets.left_to(person) <= 0:
             await asyncio.sleep(BEAT)
             await self.prolong(id)
         seen = decision.view.dump()

@@ -20,6 +20,7 @@ from mazzo.server.naming import account_name, check_blocked, signed
 from mazzo.server.presence import Here, Presence
 from mazzo.server.promising import Promises
 from mazzo.server.room import NoSuchTable, Room
+from mazzo.server.sharing import Sharing
 from mazzo.server.standing import Standings
 from mazzo.server.store import Store, folded
 from mazzo.server.talk import TalkStore
@@ -61,14 +62,15 @@ class Rooms:
         linger: int,
         clock: Callable[[], int] = now,
         presence: Presence | None = None,
+        sharing: Sharing | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.comings = Comings(self, presence or Here())
         self.fanout = Fanout()
         """Tells other processes, if there are any."""
-        self.standings = Standings(store)
-        self.talks = Talks(TalkStore(store), self.standings, lambda: self.fanout)
+        self.standings = Standings(store, lambda person: self.fanout.standing(person))
+        self.talks = Talks(TalkStore(store), self.standings, lambda: self.fanout, sharing)
         self.waiting = Waiting(store, lambda: self.fanout)
         self.promises = Promises(self)
         self.pace = pace

@@ -24,6 +24,7 @@ from mazzo.server.crowd import Crowd
 from mazzo.server.door import Door
 from mazzo.server.entrance import Entrance
 from mazzo.server.folder import held, is_handed_over
+from mazzo.server.games import load_games
 from mazzo.server.limits import limits as limits_of
 from mazzo.server.loop import run_in_loop
 from mazzo.server.metrics import publish
@@ -151,6 +152,7 @@ def serve(
 
 def serve_on(settings: Settings, listening: Sequence[socket.socket], started: Callable[[], None]) -> None:
     """Run until it is stopped, on one database after the other if `mazzo restore` hands them over. Raises Refusal."""
+    load_games()
     while True:
         prepare(settings)
         app = create_app(settings)
@@ -158,7 +160,7 @@ def serve_on(settings: Settings, listening: Sequence[socket.socket], started: Ca
         # A server closes what it listens on. Who comes while there is none waits for the next; where there are other
         # processes, nobody waits: a proxy asks another one.
         own = list(listening) if settings.database else [each.dup() for each in listening]
-        run_in_loop(run(server, own, started))
+        run_in_loop(run(server, own, started, compiles=True))
         if not server.handed_over:
             return
         started = say_restored
@@ -184,7 +186,7 @@ def configured(app: Litestar) -> uvicorn.Config:
     settings: Settings = app.state.settings
     crowd = Crowd(settings)
     return uvicorn.Config(
-        Entrance(app, settings, crowd, app.state.sharing),
+        Entrance(app, settings, crowd, app.state.sharing, lambda token: str(app.state.services.account_of(token))),
         access_log=False,
         log_config=None,
         # By name: others would be taken where they happen to be installed.
@@ -208,8 +210,10 @@ def settle_memory() -> None:
     gc.set_threshold(*COLLECTIONS)
 
 
-async def run(server: Server, listening: list[socket.socket], started: Callable[[], None]) -> None:
-    """Run until it is stopped; say so once it answers."""
+async def run(
+    server: Server, listening: list[socket.socket], started: Callable[[], None], compiles: bool = False
+) -> None:
+    """Run until it is stopped; say so once it answers. Then, if it `compiles`, the engine is looked after."""
 
     async def wait() -> None:
         while not server.started:
@@ -218,10 +222,14 @@ async def run(server: Server, listening: list[socket.socket], started: Callable[
             each.listen(WAITING)
         settle_memory()
         await asyncio.to_thread(started)
+        services: Services | None = server.app.state.get("services")
+        if services and compiles:
+            await services.compiling.run(services.workers.renew)
 
     waiting = asyncio.create_task(wait())
     await server.serve(listening)
     waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
     if not server.started:
         raise Refusal("error-not-started")
 

@@ -21,7 +21,7 @@ from mazzo.server.dailies import Dailies
 from mazzo.server.filing import Filing
 from mazzo.server.folder import make_private
 from mazzo.server.hints import Hints
-from mazzo.server.identity import Signatures
+from mazzo.server.identity import Signatures, hashed
 from mazzo.server.inbox import Inbox
 from mazzo.server.listing import Listed, few_of_each, listed, read
 from mazzo.server.moderating import Moderation
@@ -62,9 +62,6 @@ class Services(Core):
         self.passkeys = Passkeys(self.accounts)
         self.programs = Programs(store, self.accounts, self.sessions)
         self.standings = self.rooms.standings
-        for budgets in (self.workers.budgets, self.workers.reviewing.budgets):
-            if budgets:
-                budgets.is_guest = self.standings.is_guest
         self.moderation = Moderation(store, self.accounts, self.standings)
         self.clubs = Clubs(store)
         self.club_members = ClubMembers(self.clubs)
@@ -85,6 +82,11 @@ class Services(Core):
         self.pulsing = asyncio.create_task(self.pulse(), name="pulse")
         self.checking = asyncio.create_task(self.check(), name="checking")
         self.banning = asyncio.create_task(self.keep_out(), name="banning")
+
+    def account_of(self, token: str) -> str:
+        """Which account shows this, as far as it is known here without asking."""
+        session = self.sessions.known.get(hashed(token))
+        return session.person if session and self.standings.is_account(session.person) else ""
 
     def end_sessions(self, sessions: list[str]) -> None:
         """These sessions have ended: nobody goes on with them, here or elsewhere."""

@@ -55,7 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     patience: int = 10_000
     """How long a client may take to say hello, or to read a message or some of an answer, in milliseconds."""
     requests_a_minute: int = 600
-    """For each address, sockets included."""
+    """For each account, sockets included; where there are no `origins`, for each address."""
+    requests_a_minute_of_guest: int = 300
+    """For each address, of all who ask from there without an account, as far as there are `origins`."""
     connections: int = 0
     """At most, of everybody; by default as many as the system allows files, but for some."""
     connections_of_address: int = 40

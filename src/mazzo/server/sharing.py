@@ -13,13 +13,24 @@ class Sharing:
     def __init__(self) -> None:
         self.fanout = Fanout()
         self.processes = 1
-        """How many live."""
+        """How many live that serve people."""
+        self.workers = 0
+        """How many live that only move bots."""
         self.counters: dict[str, Callable[[str, float], None]] = {}
 
     @property
     def among(self) -> int:
         """Into how many parts a quota is shared out: none where all hear what the others use."""
-        return 1 if self.fanout.counts and self.fanout.connected else max(1, self.processes)
+        return 1 if self.told else max(1, self.processes)
+
+    @property
+    def among_thinkers(self) -> int:
+        """The same for what workers use, too."""
+        return 1 if self.told else max(1, self.processes + self.workers)
+
+    @property
+    def told(self) -> bool:
+        return self.fanout.counts and self.fanout.connected
 
     def counts(self, quota: str, counter: Callable[[str, float], None]) -> None:
         """Who counts what others have used of a quota."""

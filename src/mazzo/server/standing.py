@@ -1,8 +1,10 @@
 """How somebody stands here: with an account or as a guest, with which role, banned or muted. Remembered for seconds, so
-that it costs no query each time; what one process changes, the others know soon."""
+that it costs no query each time; what one process changes it tells the others, and who is not told knows it soon."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic
 
@@ -12,6 +14,7 @@ from sqlalchemy import select
 from mazzo.server import schema
 from mazzo.server.clock import now
 from mazzo.server.store import Store
+from mazzo.server.trouble import Unsaved
 from mazzo.table.refusal import Refused
 
 SOON = 5
@@ -61,8 +64,10 @@ NOBODY = Standing()
 class Standings:
     """Of all who come."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tell: Callable[[str], None] = lambda person: None) -> None:
+        """`tell` lets the other processes know whose has changed."""
         self.store = store
+        self.tell = tell
         self.known: dict[str, tuple[float, Standing]] = {}
 
     async def of(self, person: str) -> Standing:
@@ -89,13 +94,27 @@ class Standings:
         by_kind = {each.kind: each for each in found}
         return Standing(*row, by_kind.get("ban"), by_kind.get("mute"))
 
+    async def learn(self, person: str) -> None:
+        """See to it that it is known, unless nothing can be read now."""
+        with suppress(Unsaved):
+            await self.of(person)
+
     def is_guest(self, person: str) -> bool:
         """As far as it is known here without asking."""
         return person in self.known and self.known[person][1].kind == "guest"
 
+    def is_account(self, person: str) -> bool:
+        """Likewise."""
+        return person in self.known and self.known[person][1].account
+
     def forget(self, person: str) -> None:
-        """It has changed."""
+        """It is looked up again when it is asked for."""
         self.known.pop(person, None)
+
+    def changed(self, person: str) -> None:
+        """Nobody is to go by what was known before, here or elsewhere."""
+        self.forget(person)
+        self.tell(person)
 
 
 def day_of(until: int) -> str:

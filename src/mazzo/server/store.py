@@ -31,6 +31,7 @@ from mazzo.server.attending import Attending
 from mazzo.server.claims import SETTLING, STALE, Claims
 from mazzo.server.clock import now
 from mazzo.server.conditions import KEPT, network_of
+from mazzo.server.database import WORKER
 from mazzo.server.opening import opened_engine, prepare_sqlite
 from mazzo.server.trouble import DamagedTable
 from mazzo.server.writer import Statement, Writer
@@ -131,9 +132,11 @@ class Store(Claims, Attending):
         self.join = JOIN[self.dialect]
 
     @classmethod
-    async def open(cls, address: str, clock: Callable[[], int] = now) -> Store:
+    async def open(cls, address: str, clock: Callable[[], int] = now, *, worker: bool = False) -> Store:
         """Connect, bring the database up to date, and see that it can be written. Raises Unsaved."""
         store = cls(await opened_engine(address, clock()), clock)
+        if worker:
+            store.name = WORKER + store.name
         try:
             await store.beat(clock() + await store.offset())
         except BaseException:

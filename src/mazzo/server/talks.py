@@ -15,6 +15,7 @@ from mazzo.server.fanout import Fanout
 from mazzo.server.messages import Mute, Say, Silence, TalkLine, TalkMessage
 from mazzo.server.quotas import Quota
 from mazzo.server.room import Room
+from mazzo.server.sharing import Sharing
 from mazzo.server.standing import Standings, day_of
 from mazzo.server.talk import MOST_KEPT, Line, TalkStore
 from mazzo.server.trouble import Unsaved
@@ -125,11 +126,13 @@ class Hearing:
 class Talks:
     """The talk at all tables of this process."""
 
-    def __init__(self, kept: TalkStore, standings: Standings, fanout: Callable[[], Fanout]) -> None:
+    def __init__(
+        self, kept: TalkStore, standings: Standings, fanout: Callable[[], Fanout], sharing: Sharing | None = None
+    ) -> None:
         self.kept = kept
         self.standings = standings
         self.fanout = fanout
-        self.quota = Quota("talk", "too_much_talk", BURST, BURST * SECONDS_EACH)
+        self.quota = Quota("talk", "too_much_talk", BURST, BURST * SECONDS_EACH, sharing)
         self.tables: WeakKeyDictionary[Room, TableTalk] = WeakKeyDictionary()
         self.muted: WeakValueDictionary[str, Muted] = WeakValueDictionary()
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from mazzo import build
 from mazzo.bots import choose
 from mazzo.games import game, names
 from mazzo.kernel.errors import Reason
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from mazzo.review.judging import Budget, Judgement
     from mazzo.review.reviewing import Openly
 
-READY = "ready"
 GENTLY = 15
 """By how much those who are in no hurry let others go first."""
 
@@ -36,7 +36,8 @@ class Advised(Struct, frozen=True):
 
     move: str
     reason: Reason
-    values: list[tuple[str, float]]
+    values: list[tuple[str, float, float]]
+    """Each move, its value and the standard error of that."""
 
 
 def think(name: str, level: str, view: dict[str, Any], seed: int) -> str:
@@ -52,7 +53,7 @@ def advise(name: str, view: dict[str, Any], seed: int) -> Advised:
 
     played = game(name)
     found = hint(played, HINT_LEVEL, played.load_view(view), Rng(seed))
-    values = [(played.print(move), round(value, 2)) for move, value in found.values]
+    values = [(played.print(each.move), round(each.value, 2), round(each.error, 2)) for each in found.values]
     return Advised(played.print(found.move), found.reason, values)
 
 
@@ -72,7 +73,8 @@ def judge_openly(name: str, round: Round, seat: int, line: list[int], judgement:
 
 
 def attend(questions: Connection, deadline: float, gently: bool = False) -> None:
-    """Do what is asked, until the server is gone; gently, so that everything else goes first."""
+    """Say of which build the engine is here, and do what is asked, until the server is gone; gently, so that
+    everything else goes first."""
     if gently and hasattr(os, "nice"):
         os.nice(GENTLY)
     # It ends with its server, which hears both itself.
@@ -82,7 +84,7 @@ def attend(questions: Connection, deadline: float, gently: bool = False) -> None
     # Loads them all.
     names()
     try:
-        questions.send(READY)
+        questions.send(build.kind())
         while True:
             work, given = questions.recv()
             end_after(2 * deadline)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Lock
 from typing import Any
 
+from mazzo import beside, build
 from mazzo.server import metrics
-from mazzo.server.thinkers import Work, attend
+from mazzo.server.thinkers import Work
 
 # Spawned, because a forked copy would share the sockets and locks of the server.
 PROCESSES = get_context("spawn")
+ATTEND = "mazzo.server.thinkers:attend"
 START = 120.0
 """Seconds that a process may take until it is ready, on a machine that is busy."""
 
@@ -44,11 +47,15 @@ class Failed(Unfinished):
 class Worker:
     """A process. Its methods block, so they are called in threads; `close` may be called at any time."""
 
-    def __init__(self, deadline: float, gently: bool = False) -> None:
+    def __init__(self, deadline: float, gently: bool = False, engine: Callable[[], str] = beside.found) -> None:
         self.deadline = deadline
         """Seconds after which it is killed."""
         self.gently = gently
         """Whether the system is to let everything else go first."""
+        self.engine = engine
+        """Which compiled engine a process begins with, as `beside` names it."""
+        self.build = ""
+        """Of which build the engine of its process is, as soon as that is ready."""
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.begun = False
@@ -61,17 +68,25 @@ class Worker:
         """Have a process that is ready. Raises Died."""
         if self.pipe is None:
             pipe = self.spawn()
-            self.receive(pipe, START)
+            self.build = self.receive(pipe, START)
+            if self.compiled:
+                metrics.COMPILED_WORKERS.inc()
         assert self.pipe is not None
         return self.pipe
 
+    @property
+    def compiled(self) -> bool:
+        """Whether it has a process whose engine is compiled."""
+        return self.build == build.COMPILED
+
     def spawn(self) -> Connection:
+        engine = self.engine()
         with self.lock:
             if self.closed:
                 raise Died("the server stops")
             pipe, its_own = PROCESSES.Pipe()
-            given = (its_own, self.deadline, self.gently)
-            process = PROCESSES.Process(target=attend, args=given, name="mazzo-bots", daemon=True)
+            given = (engine, ATTEND, its_own, self.deadline, self.gently)
+            process = PROCESSES.Process(target=beside.begin, args=given, name="mazzo-bots", daemon=True)
             process.start()
             # Only the process has it now, so that its end is seen here.
             its_own.close()
@@ -117,6 +132,9 @@ class Worker:
             self.pipe.close()
             self.process = self.pipe = None
             metrics.WORKERS.dec()
+            if self.compiled:
+                metrics.COMPILED_WORKERS.dec()
+            self.build = ""
 
     def close(self) -> None:
         """No other will take its place. Whoever waits for it is told that it has died."""

@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 from msgspec import Struct
 
+from mazzo import beside
 from mazzo.bots import DEFAULT_LEVEL, searches
 from mazzo.games import game
 from mazzo.server import metrics
@@ -49,7 +50,8 @@ class Workers:
         self.searching = Lane("searching", processes, deadline, budgets)
         self.quick = Lane("quick", 1, deadline)
         # A decision may be judged for long, so bots never wait behind one; the system lets them go first as well.
-        self.reviewing = Lane("reviewing", 1, REVIEWED, for_reviews, gently=True)
+        # Its engine is that of the server as long as that runs: a review says which build has judged all of it.
+        self.reviewing = Lane("reviewing", 1, REVIEWED, for_reviews, gently=True, engine=beside.used)
 
     def warm(self, name: str, level: str) -> None:
         """Start a process before the first bot of a level has to think; called when somebody comes."""
@@ -72,7 +74,7 @@ class Workers:
 
     async def searched(self, host: str, name: str, level: str, view: dict[str, Any]) -> str | None:
         """The move of a bot that searches, if it may and comes to an end."""
-        if self.budgets and self.budgets.left(host) <= 0:
+        if self.budgets and await self.budgets.left_to(host) <= 0:
             metrics.BELOW.labels("spent").inc()
             return None
         try:
@@ -93,6 +95,10 @@ class Workers:
                 return found
         except TimeoutError:
             raise Late("others were before it") from None
+
+    async def renew(self) -> None:
+        """A compiled engine is there now: let all bots think with it. Nobody who thinks is disturbed."""
+        await asyncio.gather(self.searching.renew(), self.quick.renew())
 
     async def close(self) -> None:
         """End them all, whatever they do."""

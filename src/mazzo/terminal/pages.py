@@ -24,26 +24,26 @@ Scored = tuple[int, Sequence[int]]
 """The number of a round, and the points of each seat."""
 
 
-Weighed = tuple[str, float]
-"""A move in notation, and what it may bring, in points."""
+Weighed = tuple[str, float, float]
+"""A move in notation, what it may bring, in points, and the standard error of that."""
 
 MOST_WEIGHED = 8
-POINTS_WIDTH = 6
 
 
 def hint_page(move: str, reason: Reason, values: Sequence[Weighed], phrases: Phrases, width: int) -> list[Text]:
     """What a good player would do, why, and what the best moves may bring."""
     words = phrases.words
     said = [Text(words("hint-move", move=phrases.move(move)), "strong"), Text(phrases.advice(reason))]
-    named = [(phrases.move(each), value) for each, value in values[:MOST_WEIGHED]]
+    named = [(phrases.move(each), points(value, error, words)) for each, value, error in values[:MOST_WEIGHED]]
     if named:
         said.append(Text(words("hint-values", unit=unit(phrases)), "quiet"))
     lines = [part for text in said for part in wrapped(text, width)]
-    room = min(max((len(name) for name, _ in named), default=0), width - POINTS_WIDTH - 4)
+    right = max((cell_len(value) for _, value in named), default=0)
+    room = min(max((cell_len(name) for name, _ in named), default=0), width - right - 4)
     for name, value in named:
         *more, last = wrapped(Text(name), room)
         lines += [Text("  ") + part for part in more]
-        lines.append(Text(f"  {last.plain.ljust(room)}  {points(value, words):>{POINTS_WIDTH}}"))
+        lines.append(Text(f"  {last.plain}{' ' * (room - cell_len(last.plain))}  {value:>{right}}"))
     return lines
 
 
@@ -53,10 +53,10 @@ def unit(phrases: Phrases) -> str:
     return words(own if own in words else "hint-unit")
 
 
-def points(value: float, words: Words) -> str:
-    """With their sign, to one place: `+1.5`."""
+def points(value: float, error: float, words: Words) -> str:
+    """With their sign and how sure they are, to one place: `+1.5 ± 0.4`."""
     rounded = round(float(value), 1)
-    return words("hint-value", sign="-" if rounded < 0 else "+", points=abs(rounded))
+    return words("hint-value", sign="-" if rounded < 0 else "+", points=abs(rounded), error=round(float(error), 1))
 
 
 def help_page(phrases: Phrases, width: int, key: str = "turn-help") -> list[Text]:

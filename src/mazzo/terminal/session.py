@@ -222,7 +222,7 @@ class Session:
 
         game, view = self.course.game, self.course.round.view(person)
         found = hint(game, HINT_LEVEL, view, self.rngs[person])
-        values = [(game.print(move), value) for move, value in found.values]
+        values = [(game.print(each.move), each.value, each.error) for each in found.values]
         phrases = self.match_screen.phrases(person, self.scene(person))
         self.screen.show(pages.hint_page(game.print(found.move), found.reason, values, phrases, self.screen.width))
 

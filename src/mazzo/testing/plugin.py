@@ -27,6 +27,8 @@ LEFT_OUT = {"BROWSER: ": "in a browser", "DATABASE: ": "with PostgreSQL or Redis
 
 UNTRANSLATED = "untranslated"
 """The property of a test by which it tells what a language leaves to English."""
+FIGURES = "figures"
+"""The property of a test by which it tells what it has measured, where machines differ or a look is worth while."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -84,15 +86,17 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("NOT EVERYTHING WAS TESTED", "!", red=True, bold=True)
         for (kind, reason), count in reasons.items():
             terminalreporter.line(f"{count} tests {kind} were left out. {reason}", red=True, bold=True)
-    missing = [
-        str(value)
-        for report in terminalreporter.stats.get("passed", [])
-        for key, value in getattr(report, "user_properties", ())
-        if key == UNTRANSLATED
-    ]
-    if missing:
-        terminalreporter.section("said in English in other languages too")
-        for line in missing:
+    tell(terminalreporter, UNTRANSLATED, "said in English in other languages too")
+    tell(terminalreporter, FIGURES, "measured")
+
+
+def tell(terminalreporter: pytest.TerminalReporter, wanted: str, title: str) -> None:
+    """What the tests have told by this property, whichever process they ran in."""
+    reports = [each for outcome in ("passed", "failed") for each in terminalreporter.stats.get(outcome, [])]
+    told = [str(value) for each in reports for key, value in getattr(each, "user_properties", ()) if key == wanted]
+    if told:
+        terminalreporter.section(title)
+        for line in sorted(told):
             terminalreporter.line(line)
 
 

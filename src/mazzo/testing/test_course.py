@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from mazzo.kernel.contract import WATCHER
+from mazzo.kernel.contract import WATCHER, Deal
 from mazzo.kernel.errors import MoveError
 from mazzo.kernel.fair import Fairness
 from mazzo.kernel.rng import Rng
@@ -109,3 +109,16 @@ def test_what_is_printed_says_the_position(short_setting: Setting) -> None:
     assert "by a watcher" in repr(course.round.view(WATCHER))
     assert course.game.name in repr(course)
     assert "to act" in repr(course.round)
+    assert repr(course.round) in repr(course.current)
+    assert f"round 1 dealt by seat {course.current.dealer}" in repr(course.match)
+    assert repr(course.options) in repr(course.match)
+    hands = [" ".join(map(course.game.card, hand)) or "-" for hand in course.dealt.hands]
+    assert course.game.written(course.dealt).startswith(f"hands {' | '.join(hands)}, table ")
+
+
+def test_what_makes_a_deal_and_options_again_is_printed(short_setting: Setting) -> None:
+    course = match_of(short_setting, 6, moves=0)
+    assert eval(repr(course.dealt), {"Deal": Deal}).dump() == course.dealt.dump()
+    options = type(course.options)
+    assert eval(repr(course.options), {options.__name__: options}) == course.options
+    assert repr(options()) == f"{options.__name__}()"

@@ -6,6 +6,7 @@ import type {
   AccountMade,
   Allowed,
   Blocked,
+  BotMade,
   Book,
   CodesMade,
   CredentialsShown,
@@ -24,6 +25,7 @@ import type {
   PairingAsked,
   PairingFound,
   PairingSeen,
+  OwnBot,
   PasskeyAsked,
   Profile,
   RatedForm,
@@ -115,6 +117,10 @@ export const report = (table: string, seat: number, reason: string) => request<v
 export const block = (table: string, seat: number) => request<void>("POST", "/api/me/blocks", { table, seat });
 export const blocked = () => request<Blocked[]>("GET", "/api/me/blocks");
 export const unblock = (id: string) => request<void>("DELETE", `/api/me/blocks/${encodeURIComponent(id)}`);
+/** Programs of one's own that may sit at tables. */
+export const ownBots = () => request<OwnBot[]>("GET", "/api/me/bots");
+export const makeBot = (name: string) => request<BotMade>("POST", "/api/me/bots", { name });
+export const revokeBot = (id: string) => request<void>("DELETE", `/api/me/bots/${encodeURIComponent(id)}`);
 /** For moderators. */
 export const moderation = () => request<ModerationShown>("GET", "/api/moderation");
 export const penalize = (wanted: PenaltyWanted) => request<void>("POST", "/api/moderation/penalties", wanted);

@@ -158,6 +158,12 @@ export interface Bot {
   readonly type: "bot";
 }
 
+/** A new bot. */
+export interface BotMade {
+  readonly id: string;
+  readonly token: string;
+}
+
 /** A level of the bots, in one form of a game. */
 export interface BotRating {
   readonly decks: number;
@@ -169,6 +175,11 @@ export interface BotRating {
 export interface BotRatings {
   readonly budget?: number;
   readonly levels?: readonly (BotRating)[];
+}
+
+/** A bot that somebody would like to send to tables. */
+export interface BotWanted {
+  readonly name: string;
 }
 
 /** The server ends the connection. Come again, with `hello`, unless the reason forbids it. */
@@ -854,6 +865,7 @@ export interface MatchesPage {
 export interface Me {
   readonly account?: boolean;
   readonly banned?: Penalty | null;
+  readonly bots?: "full" | "reduced" | "soon";
   readonly clock_if_public?: boolean;
   readonly known: boolean;
   readonly may_be_public?: boolean;
@@ -920,6 +932,7 @@ export interface ModerationShown {
 
 /** A move that was weighed. */
 export interface MoveValue {
+  readonly error: number;
   readonly move: string;
   readonly value: number;
 }
@@ -955,6 +968,14 @@ export interface Outsider {
   readonly at: number;
   readonly id: string;
   readonly name: string;
+}
+
+/** A bot of one's own. */
+export interface OwnBot {
+  readonly created_at: number;
+  readonly id: string;
+  readonly name: string;
+  readonly seen_at: number;
 }
 
 /** What one has to do with clubs. */

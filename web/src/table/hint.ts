@@ -41,12 +41,10 @@ export function mark(root: ParentNode, marks: Marks): () => void {
   return () => marked.forEach((each) => each.removeAttribute("data-hinted"));
 }
 
-/** The best moves, each with its points: `+1.5`. */
+/** The best moves, each with its points and how sure they are: `+1.5 ± 0.4`. */
 export function listed(values: readonly MoveValue[], language: string): readonly { move: string; points: string }[] {
-  const rounded = (value: number): string => {
-    const points = Math.round(value * 10) / 10;
-    // The sign is ours, the decimal sign the language's.
-    return signed(points).replace(".", (0.5).toLocaleString(language).charAt(1));
-  };
-  return values.slice(0, MOST_LISTED).map(({ move, value }) => ({ move, points: rounded(value) }));
+  const tenths = (value: number): number => Math.round(value * 10) / 10;
+  // The sign is ours, the decimal sign the language's.
+  const written = (text: string): string => text.replaceAll(".", (0.5).toLocaleString(language).charAt(1));
+  return values.slice(0, MOST_LISTED).map(({ move, value, error }) => ({ move, points: written(`${signed(tenths(value))} ± ${tenths(error)}`) }));
 }

@@ -65,6 +65,23 @@ web-account-blocked = Leute, die du blockiert hast
 web-account-unblock = Nicht mehr blockieren
 web-account-unblock-one = Nicht mehr blockieren: { $name }
 
+## Bots of one's own
+
+web-own-bots = Bots, die du geschrieben hast
+web-own-bots-text = Ein Programm von dir kann an Tischen sitzen, deren Gastgeber es erlaubt. Alle dort sehen, dass es ein Programm ist.
+web-own-bots-name = Name des Bots
+web-own-bots-make = Bot anlegen
+web-own-bots-seen = zuletzt da: { $when }
+web-own-bots-revoke = Widerrufen
+web-own-bots-revoke-question = { $name } widerrufen?
+web-own-bots-revoke-text = Sein Schlüssel öffnet dann nichts mehr, und er verlässt seine Tische. Niemand kann ihn zurückholen.
+web-own-bots-revoke-no = Behalten
+web-own-bots-token = Schlüssel von { $name }
+web-own-bots-token-text = Dein Programm zeigt ihn bei jeder Anfrage. Bewahre ihn gut auf: Er wird nur jetzt angezeigt.
+web-own-bots-token-copy = Kopieren
+web-own-bots-token-copied = Kopiert
+web-own-bots-token-done = Ich habe ihn aufbewahrt
+
 ## Moderation
 
 web-moderate-text = Was Leute melden, wer nicht hereindarf und was dagegen getan wurde. Alles, was du hier tust, wird festgehalten.
@@ -444,3 +461,44 @@ ratings-bots-about = Bots werden unter sich gewertet, mit gleichen Blättern in 
     [1] {""}
    *[other] {" "}Hier hatte jeder nur den { $part }. Teil seiner Bedenkzeit.
 }
+
+## Learning
+
+web-learn-title = Spielen lernen
+web-learn-text = Ein Gedanke nach dem anderen, an einem richtigen Tisch. Verlieren kannst du hier nichts.
+web-learn-games = Alle Spiele
+web-learn-list = Alle Lektionen
+web-learn-none = Zu diesem Spiel gibt es keine Lektionen.
+web-learn-progress = { $done } von { $count }
+web-learn-early = Für den Anfang
+web-learn-late = Wenn es so weit ist
+web-learn-first = Dein erstes Spiel
+web-learn-first-text = Ein ganzes Spiel gegen Anfänger, mit jemandem, der dir hilft.
+web-learn-first-over = Das war dein erstes Spiel. Sieh dir die Wertung an, Zeile für Zeile.
+web-learn-begun = angefangen
+web-learn-done = geschafft
+web-learn-unaided = ohne Hilfe geschafft
+web-learn-revised = geschafft, seither überarbeitet
+web-learn-step = { $step } von { $steps } Schritten
+web-learn-go-on = Weiter
+web-learn-watch = Schau zu …
+web-learn-skip = Überspringen
+web-learn-next = Nächste
+web-learn-again = Noch einmal
+web-learn-play = Spielen
+web-learn-short-game = Eine kurze Partie
+web-learn-help = Hilfe
+web-learn-show = Zeigen
+web-learn-keep = So lassen
+web-learn-not-quite = Nicht ganz. Versuch es noch einmal.
+web-learn-legal = Das ist erlaubt. Aber darum geht es: { $idea }.
+web-learn-might = Was leuchtet, wäre gut.
+web-learn-also-good = Auch gut.
+web-learn-costly = Das könnte dich etwas kosten. Du darfst es zurücknehmen.
+web-learn-forced = Es gibt nur einen Zug.
+
+## Replays and moderation
+
+web-replay-of = Partie nachspielen
+web-verify-short = Prüfen
+web-moderate = Moderation

@@ -65,6 +65,23 @@ web-account-blocked = People you have blocked
 web-account-unblock = Unblock
 web-account-unblock-one = Unblock: { $name }
 
+## Bots of one's own
+
+web-own-bots = Bots you have written
+web-own-bots-text = A program of yours can sit at tables whose host allows it. Everybody there sees that it is a program.
+web-own-bots-name = Name of the bot
+web-own-bots-make = Make a bot
+web-own-bots-seen = last seen { $when }
+web-own-bots-revoke = Revoke
+web-own-bots-revoke-question = Revoke { $name }?
+web-own-bots-revoke-text = Its token opens nothing any more, and it leaves its tables. Nobody can bring it back.
+web-own-bots-revoke-no = Keep it
+web-own-bots-token = Token of { $name }
+web-own-bots-token-text = Your program shows this with every request. Keep it safe: it is shown only now.
+web-own-bots-token-copy = Copy
+web-own-bots-token-copied = Copied
+web-own-bots-token-done = I have kept it
+
 ## Moderation
 
 web-moderate-text = What people report, who is kept out, and what was done about it. Everything that you do here is noted.
@@ -444,3 +461,44 @@ ratings-bots-about = Rated among themselves in the arena, never with people: the
     [1] {""}
    *[other] {" "}Here each had 1/{ $part } of its time to think.
 }
+
+## Learning
+
+web-learn-title = Learn to play
+web-learn-text = One idea at a time, on a real table. You cannot lose anything here.
+web-learn-games = All games
+web-learn-list = All lessons
+web-learn-none = There are no lessons for this game.
+web-learn-progress = { $done } of { $count }
+web-learn-early = To begin with
+web-learn-late = When they matter
+web-learn-first = Your first deal
+web-learn-first-text = A whole deal against beginners, with a coach beside you.
+web-learn-first-over = That was your first deal. Look at the count, line by line.
+web-learn-begun = begun
+web-learn-done = done
+web-learn-unaided = done by yourself
+web-learn-revised = done, revised since
+web-learn-step = { $step } of { $steps } steps
+web-learn-go-on = Go on
+web-learn-watch = Watch …
+web-learn-skip = Skip
+web-learn-next = Next
+web-learn-again = Again
+web-learn-play = Play
+web-learn-short-game = A short game
+web-learn-help = Help
+web-learn-show = Show me
+web-learn-keep = Leave it
+web-learn-not-quite = Not quite. Try another.
+web-learn-legal = That is allowed. But look for this: { $idea }.
+web-learn-might = One of the cards or places that glow would do.
+web-learn-also-good = Also good.
+web-learn-costly = That may cost you something. You can take it back.
+web-learn-forced = There is only one move.
+
+## Replays and moderation
+
+web-replay-of = Replay
+web-verify-short = Verify
+web-moderate = Moderation

@@ -65,6 +65,23 @@ web-account-blocked = Les personnes que vous avez bloquées
 web-account-unblock = Débloquer
 web-account-unblock-one = Débloquer : { $name }
 
+## Bots of one's own
+
+web-own-bots = Les bots que vous avez écrits
+web-own-bots-text = Un de vos programmes peut s'asseoir aux tables dont l'hôte le permet. Tout le monde y voit que c'est un programme.
+web-own-bots-name = Nom du bot
+web-own-bots-make = Créer un bot
+web-own-bots-seen = vu pour la dernière fois le { $when }
+web-own-bots-revoke = Révoquer
+web-own-bots-revoke-question = Révoquer { $name } ?
+web-own-bots-revoke-text = Son jeton n'ouvre plus rien, et il quitte ses tables. Personne ne peut le faire revenir.
+web-own-bots-revoke-no = Le garder
+web-own-bots-token = Jeton de { $name }
+web-own-bots-token-text = Votre programme le présente à chaque requête. Gardez-le bien : on ne le voit que maintenant.
+web-own-bots-token-copy = Copier
+web-own-bots-token-copied = Copié
+web-own-bots-token-done = Je l'ai gardé
+
 ## Moderation
 
 web-moderate-text = Ce qui est signalé, qui n'entre pas, et ce qui a été fait. Tout ce que vous faites ici est noté.
@@ -444,3 +461,44 @@ ratings-bots-about = Les bots sont classés entre eux, sur des donnes dupliquée
     [1] {""}
    *[other] {" "}Ici, chacun n'avait qu'une part sur { $part } de son temps de réflexion.
 }
+
+## Learning
+
+web-learn-title = Apprendre à jouer
+web-learn-text = Une idée à la fois, à une vraie table. Ici, vous ne pouvez rien perdre.
+web-learn-games = Tous les jeux
+web-learn-list = Toutes les leçons
+web-learn-none = Il n'y a pas de leçons pour ce jeu.
+web-learn-progress = { $done } sur { $count }
+web-learn-early = Pour commencer
+web-learn-late = Le moment venu
+web-learn-first = Votre première donne
+web-learn-first-text = Une donne entière contre des débutants, avec quelqu'un qui vous conseille.
+web-learn-first-over = C'était votre première donne. Regardez le décompte, ligne par ligne.
+web-learn-begun = commencée
+web-learn-done = faite
+web-learn-unaided = faite sans aide
+web-learn-revised = faite, revue depuis
+web-learn-step = { $step } étapes sur { $steps }
+web-learn-go-on = Continuer
+web-learn-watch = Regardez …
+web-learn-skip = Sauter
+web-learn-next = Suivante
+web-learn-again = Recommencer
+web-learn-play = Jouer
+web-learn-short-game = Une courte partie
+web-learn-help = Aide
+web-learn-show = Montrez-moi
+web-learn-keep = Laisser ainsi
+web-learn-not-quite = Pas tout à fait. Essayez autre chose.
+web-learn-legal = C'est permis. Mais voici ce que l'on cherche : { $idea }.
+web-learn-might = Ce qui brille conviendrait.
+web-learn-also-good = C'est bien aussi.
+web-learn-costly = Ce coup pourrait vous coûter cher. Vous pouvez le reprendre.
+web-learn-forced = Il n'y a qu'un coup.
+
+## Replays and moderation
+
+web-replay-of = Revoir la partie
+web-verify-short = Vérifier
+web-moderate = Modération

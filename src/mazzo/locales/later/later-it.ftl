@@ -65,6 +65,23 @@ web-account-blocked = Persone che hai bloccato
 web-account-unblock = Sblocca
 web-account-unblock-one = Sblocca: { $name }
 
+## Bots of one's own
+
+web-own-bots = I bot che hai scritto
+web-own-bots-text = Un tuo programma può sedersi ai tavoli il cui ospite lo permette. Lì tutti vedono che è un programma.
+web-own-bots-name = Nome del bot
+web-own-bots-make = Crea un bot
+web-own-bots-seen = visto l’ultima volta il { $when }
+web-own-bots-revoke = Revoca
+web-own-bots-revoke-question = Revocare { $name }?
+web-own-bots-revoke-text = Il suo token non apre più nulla, e lui lascia i suoi tavoli. Nessuno può farlo tornare.
+web-own-bots-revoke-no = Tienilo
+web-own-bots-token = Token di { $name }
+web-own-bots-token-text = Il tuo programma lo mostra a ogni richiesta. Conservalo bene: si vede solo adesso.
+web-own-bots-token-copy = Copia
+web-own-bots-token-copied = Copiato
+web-own-bots-token-done = L’ho conservato
+
 ## Moderation
 
 web-moderate-text = Che cosa viene segnalato, chi non entra e che cosa è stato fatto. Tutto quello che fai qui viene annotato.
@@ -444,3 +461,44 @@ ratings-bots-about = I bot sono valutati tra loro, con le stesse smazzate nell'a
     [1] {""}
    *[other] {" "}Qui ognuno aveva solo una parte su { $part } del suo tempo per pensare.
 }
+
+## Learning
+
+web-learn-title = Imparare a giocare
+web-learn-text = Un'idea alla volta, a un tavolo vero. Qui non si perde niente.
+web-learn-games = Tutti i giochi
+web-learn-list = Tutte le lezioni
+web-learn-none = Per questo gioco non ci sono lezioni.
+web-learn-progress = { $done } di { $count }
+web-learn-early = Per cominciare
+web-learn-late = Quando servono
+web-learn-first = La tua prima mano
+web-learn-first-text = Una mano intera contro principianti, e qualcuno che ti consiglia.
+web-learn-first-over = Era la tua prima mano. Guarda il conto, riga per riga.
+web-learn-begun = cominciata
+web-learn-done = fatta
+web-learn-unaided = fatta senza aiuto
+web-learn-revised = fatta, poi cambiata
+web-learn-step = { $step } passi su { $steps }
+web-learn-go-on = Avanti
+web-learn-watch = Guarda …
+web-learn-skip = Salta
+web-learn-next = La prossima
+web-learn-again = Di nuovo
+web-learn-play = Gioca
+web-learn-short-game = Una partita breve
+web-learn-help = Aiuto
+web-learn-show = Mostrami
+web-learn-keep = Lascia così
+web-learn-not-quite = Non proprio. Riprova.
+web-learn-legal = È permesso. Ma cerca questo: { $idea }.
+web-learn-might = Va bene una delle carte, o uno dei posti, che brillano.
+web-learn-also-good = Va bene anche così.
+web-learn-costly = Questa mossa potrebbe costarti qualcosa. Puoi annullarla.
+web-learn-forced = C'è una sola mossa.
+
+## Replays and moderation
+
+web-replay-of = Rivedi la partita
+web-verify-short = Verifica
+web-moderate = Moderazione

@@ -252,7 +252,7 @@ class OnlineSession(Place):
         if isinstance(answer, RefusedMessage):
             self.console.say(self.explain(answer.reason))
         elif isinstance(answer, HintMessage):
-            values = [(each.move, each.value) for each in answer.values]
+            values = [(each.move, each.value, each.error) for each in answer.values]
             phrases = self.looks.phrases(self.known.viewer, self.known.scene)
             self.console.show(pages.hint_page(answer.move, answer.reason, values, phrases, self.console.width))
         self.check()

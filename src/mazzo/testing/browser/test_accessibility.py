@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
+from mazzo.games import names
+from mazzo.learn.first import first_in
 from mazzo.learn.reading import read_book
+from mazzo.learn.script import Lesson
 from mazzo.testing.support.axe import objections
+from mazzo.testing.support.coaching import Coached
 from mazzo.testing.support.driving import Person, open_table, short, start, words
+from mazzo.testing.support.learning import Learner, lesson_with, quizzes, tempts
 from mazzo.testing.support.visitors import Visitors
 
 # Nothing that belongs to the table reaches under the drawer.
@@ -18,6 +25,14 @@ BESIDE = """() => {
   const all = document.querySelectorAll(parts);
   return [...all].every((each) => each.getBoundingClientRect().right <= edge + 1);
 }"""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Who learns is looked at by `make test` in one game."""
+    if "learned" in metafunc.fixturenames:
+        games = metafunc.config.getoption("game") or names()
+        found = [pytest.param(game, marks=pytest.mark.long if at else ()) for at, game in enumerate(games)]
+        metafunc.parametrize("learned", found)
 
 
 def test_in_the_middle_of_a_game(visitors: Visitors, name: str) -> None:
@@ -51,6 +66,37 @@ def test_in_the_middle_of_a_game(visitors: Visitors, name: str) -> None:
     person.play_on(lambda seen: bool(seen.of("outcome") or seen.over))
     assert objections(page) == ""
     leads_to_the_book(person, name)
+
+
+def learning(person: Person, game: str) -> Iterator[str]:
+    """What somebody comes to who learns a game, as far as it has that."""
+    if lesson := lesson_with(game, tempts):
+        learner = at_lesson(person, game, lesson)
+        learner.go_to(tempts)
+        yield "lesson"
+        learner.err()
+        yield "refusal"
+    if lesson := lesson_with(game, quizzes):
+        at_lesson(person, game, lesson).go_to(quizzes)
+        yield "quiz"
+    if deal := first_in(game, "en"):
+        coached = Coached(person, game, deal)
+        coached.begin()
+        yield "turn"
+        person.press(coached.button("web-learn-help"))
+        expect(person.page.locator("[data-glow]").first).to_be_visible()
+        yield "help"
+
+
+def at_lesson(person: Person, game: str, lesson: Lesson) -> Learner:
+    learner = Learner(person, game, lesson)
+    person.page.goto(learner.address)
+    return learner
+
+
+def test_while_somebody_learns(visitors: Visitors, learned: str) -> None:
+    person = Person(visitors())
+    assert {place: found for place in learning(person, learned) if (found := objections(person.page))} == {}
 
 
 def leads_to_the_book(person: Person, name: str) -> None:

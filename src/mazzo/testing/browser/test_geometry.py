@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from mazzo.games import game as game_of
 from mazzo.games import names
 from mazzo.table.names import MOST
+from mazzo.testing.plugin import FIGURES
 from mazzo.testing.support.driving import Look, Person, look, start, words
 from mazzo.testing.support.geometry import MORE_WINDOWS, SHIFTS, SPOKEN, WINDOWS, Geometry, Window, measure, shifts
 from mazzo.testing.support.matches import short_settings
@@ -36,6 +38,18 @@ def tables(name: str) -> list[Setting]:
     return list(found.values())
 
 
+def forms(name: str) -> list[Setting]:
+    """The other forms of a game: what is chosen there says how many can play."""
+    game = game_of(name)
+    found: list[Setting] = []
+    for field in game.options_type.describe():
+        chosen = [game.options({**game.short, field.key: value}) for value in field.values]
+        seats = [tuple(game.seats(options)) for options in chosen]
+        if len(set(seats)) > 1:
+            found += [Setting(game, options, some[0]) for options, some in zip(chosen, seats, strict=True)]
+    return [each for each in found if each not in tables(name)]
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """By `make test` the usual number of people at each game; all others by `make test-web`."""
     games = metafunc.config.getoption("game") or names()
@@ -44,6 +58,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         for name in games
         for number, setting in enumerate(tables(name))
     ]
+    if metafunc.function is test_everything_has_its_place:
+        others = [each for name in games for each in forms(name)]
+        found += [pytest.param(each, marks=pytest.mark.long, id=f"{each}") for each in others]
     metafunc.parametrize("table", found)
 
 
@@ -83,16 +100,20 @@ def look_around(page: Page, table: Setting, windows: tuple[Window, ...]) -> tupl
 
 
 def in_numbers(seen: list[Geometry]) -> str:
-    return "\n".join(f"{each.window}: hand {each.card} px, cards {each.share:.1f} %" for each in seen)
+    """Of each window how wide a card of the hand is, and how much of it cards cover."""
+    return ", ".join(f"{'x'.join(map(str, each.window))}: {each.card:.0f} px, {each.share:.1f} %" for each in seen)
 
 
-def test_everything_has_its_place(visitors: Visitors, table: Setting) -> None:
+def test_everything_has_its_place(
+    visitors: Visitors, table: Setting, record_property: Callable[[str, object], None]
+) -> None:
     page = visitors(viewport={"width": DESK[0], "height": DESK[1]})
     page.add_init_script(SHIFTS)
     page.add_init_script(SPOKEN)
     person = Person(page)
     sit_down(person, table, "Anna")
     faults: list[str] = []
+    figures = ""
     for count in MOMENTS:
         at_turn(person, count)
         if look(page).of("outcome"):
@@ -100,8 +121,9 @@ def test_everything_has_its_place(visitors: Visitors, table: Setting) -> None:
         faults += [f"{count}: jumps by {by:.3f}: {what}" for by, what in shifts(page)]
         found, seen = look_around(page, table, WINDOWS)
         faults += [f"{count}: {fault}" for fault in found]
-        print(f"{table.game.name}, {table.seats}, after {count}\n{in_numbers(seen)}")
+        figures = f"{table}, {table.seats} at the table, {count} done: {in_numbers(seen)}"
         shifts(page)
+    record_property(FIGURES, figures)
     assert faults == []
 
 

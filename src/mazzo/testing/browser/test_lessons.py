@@ -10,16 +10,24 @@ from playwright.sync_api import expect
 from mazzo.games import names
 from mazzo.learn.shelf import lessons_in
 from mazzo.testing.support.driving import RAW, Person
-from mazzo.testing.support.learning import Learner
+from mazzo.testing.support.learning import Learner, asks, lesson_with
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
+from mazzo.words import Words, languages
 
 WAYS: dict[str, dict[str, Any]] = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
 FIRST = 2
 """So many lessons of each game are gone through by `make test`, each game another way; all, every way, are long."""
 
 
+NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     games = metafunc.config.getoption("game") or names()
+    if "language" in metafunc.fixturenames:
+        others = [each for each in languages() if each != "en"]
+        metafunc.parametrize(("game", "language"), [(game, others[at % len(others)]) for at, game in enumerate(games)])
+        return
     found = [
         pytest.param(game, way, most, marks=marks)
         for number, game in enumerate(games)
@@ -44,3 +52,17 @@ def test_lessons_lead_to_their_end(visitors: Visitors, game: str, way: str, most
         assert not (raw := RAW.search(page.locator("main").inner_text())), raw
         page.go_back()
         expect(page.locator(f"main a[href$='{learner.address}']")).to_contain_text(person.words("web-learn-unaided"))
+
+
+@pytest.mark.long
+def test_a_lesson_in_another_language_on_a_narrow_phone(visitors: Visitors, game: str, language: str) -> None:
+    lesson = lesson_with(game, asks, language)
+    if not lesson:
+        pytest.skip("It has no lessons.")
+    page = visitors(**NARROW, locale=language, reduced_motion="reduce")
+    learner = Learner(Person(page, "touch", words=Words(language)), game, lesson)
+    page.goto(learner.address)
+    learner.go_to(asks)
+    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), "it is wider than the window"
+    learner.go_through()
+    assert not (raw := RAW.search(page.locator("main").inner_text())), raw

@@ -89,6 +89,22 @@ def in_steps() -> Setting:
 
 
 @cache
+def with_tricks() -> Setting:
+    """Each lays a card, and somebody takes them all."""
+
+    def fits(each: Setting) -> bool:
+        course = each.start(1)
+        for seat, move in random_moves(course, Rng(1)):
+            course.play(seat, move)
+            scene = each.game.scene(course.round.view(0), each.match(1))
+            if any(area.kind == "trick" for area in scene.areas):
+                return True
+        return False
+
+    return fitting(fits)
+
+
+@cache
 def refusing() -> Setting:
     """Whoever is first to decide holds cards that cannot be played now."""
 

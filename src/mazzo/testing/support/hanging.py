@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from itertools import repeat
+from pathlib import Path
 from typing import Any
 
 from mazzo.bots import searches
@@ -22,6 +24,11 @@ def never_think(name: str, level: str, view: dict[str, Any], seed: int) -> str:
     """In a worker: nobody finds anything."""
     hang()
     return ""
+
+
+def until_opened(door: str) -> str:
+    """In a worker: what somebody writes to that pipe, and who has read it."""
+    return f"{Path(door).read_text(encoding='utf-8')} by {os.getpid()}"
 
 
 def hang() -> None:

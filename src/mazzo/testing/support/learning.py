@@ -2,21 +2,64 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, expect
 
 from mazzo.games import game as game_of
 from mazzo.kernel.scene import Choice
 from mazzo.learn.lesson import Running
 from mazzo.learn.script import Lesson
-from mazzo.learn.sights import LessonAnswer, LessonMove, LessonNext
+from mazzo.learn.shelf import lessons_in
+from mazzo.learn.sights import AnyLessonCommand, LessonAnswer, LessonMove, LessonNext
 from mazzo.testing.support.driving import SOON, Person
+from mazzo.testing.support.pressing import HAND, quoted, ways
 
 SPOKEN = ".spoken"
-HAND = "[role=toolbar]"
 
 
-def quoted(text: str) -> str:
-    return '"' + text.replace('"', '\\"') + '"'
+def asks(running: Running) -> bool:
+    return running.kind() == "ask"
+
+
+def quizzes(running: Running) -> bool:
+    return running.kind() == "quiz"
+
+
+def tempts(running: Running) -> bool:
+    """Whether a card can be pressed that is not the right one."""
+    return running.kind() == "ask" and bool(mistakes(running))
+
+
+def mistakes(running: Running) -> list[tuple[str, str]]:
+    """Cards of the hand that the rules refuse here, or that the lesson is not after; and how that move is written."""
+    assert running.stage
+    scene = running.stage.scene()
+    moves = Counter(choice.card for choice in scene.moves)
+    right = {choice.card for choice in scene.moves if choice.move in running.step.moves}
+    plain = [each for each in scene.moves if each.card and not each.takes and not each.to and moves[each.card] == 1]
+    idle = [(each.card, each.move) for each in plain if each.card and each.card not in right]
+    return [*((card, card) for card in scene.refused if card not in right), *idle]
+
+
+def lesson_with(game: str, fits: Callable[[Running], bool], language: str = "en") -> Lesson | None:
+    """The lesson of a game that comes to such a place the soonest, if there is one."""
+    found: dict[int, Lesson] = {}
+    for lesson in lessons_in(game, language)[1]:
+        running = Running(game_of(game), lesson)
+        while not running.over and not fits(running):
+            running.do(right_in(running))
+        if not running.over:
+            found.setdefault(running.done, lesson)
+    return found[min(found)] if found else None
+
+
+def right_in(running: Running) -> AnyLessonCommand:
+    """What a lesson wants now."""
+    if running.kind() == "ask":
+        return LessonMove(move=running.step.moves[0])
+    return LessonAnswer(answer=running.step.right) if running.kind() == "quiz" else LessonNext()
 
 
 class Learner:
@@ -36,6 +79,12 @@ class Learner:
             self.go_on()
         self.arrive()
         expect(self.button("web-learn-again")).to_be_visible()
+
+    def go_to(self, fits: Callable[[Running], bool]) -> None:
+        """To the first place that fits."""
+        while not fits(self.running):
+            self.go_on()
+        self.arrive()
 
     def arrive(self) -> None:
         """The page shows what the machine has come to; what is only on the way is skipped."""
@@ -72,91 +121,26 @@ class Learner:
         choices = {choice.move: choice for choice in self.running.stage.scene().moves}
         return choices[right[0]]
 
+    def err(self) -> None:
+        """Press a card that is not the right one, and be answered."""
+        card, move = mistakes(self.running)[0]
+        missed = self.running.misses
+        self.person.press(self.page.locator(f"{HAND} [data-card={quoted(card)}]").first)
+        self.running.do(LessonMove(move=move))
+        assert self.running.misses > missed
+        told = self.running.sight("").wrong
+        assert told
+        if told.text:
+            expect(self.page.locator(SPOKEN)).to_contain_text(" ".join(told.text.split()), timeout=SOON)
+        else:
+            expect(self.page.locator(f"{SPOKEN} .answers")).to_be_visible(timeout=SOON)
+
     def play(self, choice: Choice) -> None:
-        """Press what makes this move: a card, what it takes, where it goes; or a button that says it."""
-        made = self.page.locator(f"main:not([data-step='{self.running.done}'])")
-        for press in self.ways(choice):
-            self.person.press(press, unless=made)
-
-    def ways(self, choice: Choice) -> list[Locator]:
-        """What is pressed, one after the other; the last may not be needed any more."""
-        said = self.page.locator(f"[data-move={quoted(choice.move)}]")
-        button = said.and_(self.page.locator("button")).or_(said.locator("button"))
-        if choice.card:
-            return [*self.before(choice), self.held(choice.card), *self.on_the_way(choice, button)]
-        if choice.source:
-            return [self.lying(choice.source, choice.takes[0]), button]
-        if choice.takes:
-            # Cards of the hand, all at once: it is said first that some are to be chosen.
-            choosing = self.page.locator(".acts button:not([data-move])").first
-            return [choosing, *(self.held(card) for card in choice.takes), button]
-        return [button]
-
-    def before(self, choice: Choice) -> list[Locator]:
-        """A word that goes with a card is said first, where it is the only difference."""
-        said = self.page.locator(".acts button[aria-pressed=false]")
-        plain = [each for each in self.same_card(choice) if not each.to]
-        return [said] if choice.to and plain and said.count() else []
-
-    def same_card(self, choice: Choice) -> list[Choice]:
+        """Press what makes this move."""
         assert self.running.stage
-        return [each for each in self.running.stage.scene().moves if each.card == choice.card]
-
-    def on_the_way(self, choice: Choice, button: Locator) -> list[Locator]:
-        """What leaves no choice is done at once; else it is said what is taken, or where it goes."""
-        if choice.takes:
-            return [self.page.locator(f"[data-middle] [data-card={quoted(card)}]") for card in choice.takes]
-        return [button] if len(self.same_card(choice)) > 1 or choice.to else []
-
-    def held(self, card: str) -> Locator:
-        return self.page.locator(f"{HAND} [data-card={quoted(card)}][aria-disabled=false]").first
-
-    def lying(self, area: str, card: str) -> Locator:
-        return self.page.locator(f"[data-area={quoted(area)}] [data-card={quoted(card)}]").first
+        made = self.page.locator(f"main:not([data-step='{self.running.done}'])")
+        for press in ways(self.page, choice, self.running.stage.scene().moves):
+            self.person.press(press, unless=made)
 
     def button(self, key: str) -> Locator:
         return self.page.locator(SPOKEN).get_by_role("button", name=self.words(key), exact=True)
-
-
-def play_first_deal(person: Person, game: str) -> int:
-    """The first deal, as its coach would play it; how often something was to be decided."""
-    page, words = person.page, person.words
-    page.goto(f"/learn/{game}/first")
-    spoken = page.locator(SPOKEN)
-    board = page.locator("main.board")
-    person.press(spoken.get_by_role("button", name=words("web-learn-go-on"), exact=True))
-    helped = [
-        spoken.get_by_role("button", name=words(key), exact=True)
-        for key in ("web-learn-help", "web-learn-show", "web-hint-do")
-    ]
-    closed = page.locator("main[data-kind=close]")
-    shown = page.locator("main[data-kind=shown]")
-    done = 0
-    while True:
-        helped[0].or_(helped[1]).or_(helped[2]).or_(closed).or_(shown).first.wait_for(timeout=SOON)
-        if shown.count():
-            hurry(person)
-            continue
-        if closed.count():
-            return done
-        done = int(board.get_attribute("data-step") or 0)
-        # Help may have come by itself meanwhile.
-        for each in helped:
-            each.or_(helped[2]).first.wait_for(timeout=SOON)
-            if each.count():
-                person.press(each)
-        page.locator(f"main:not([data-step='{done}']), main:not([data-kind=turn])").first.wait_for(timeout=SOON)
-
-
-def hurry(person: Person) -> None:
-    """Whoever does not want to watch taps on nothing, or presses Escape."""
-    if person.way == "keyboard":
-        person.page.keyboard.press("Escape")
-        return
-    box = person.page.locator("header h1").bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    if person.way == "touch":
-        person.page.touchscreen.tap(x, y)
-    else:
-        person.page.mouse.click(x, y)

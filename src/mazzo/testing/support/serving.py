@@ -1,7 +1,8 @@
 """The program that `mazzo.testing.support.server` starts: a server with settings that a person would not choose.
 
 It deals the same cards in every run, so that a test does not pass or fail by luck: `MAZZO_DEALS` chooses others. With
-the setting `hanging`, bots that search never find anything; `ahead` says by how many milliseconds its clock is wrong.
+the setting `hanging`, bots that search never find anything; `ahead` says by how many milliseconds its clock is wrong,
+`day` how many seconds a day lasts at tables over days: a clock of fewer is not one of days.
 With the setting `database` it shares its port with others. Reviews are judged on few worlds, so that nobody waits. The
 deal of the day is that of 18 November 2026, until a test puts another time into the file `calendar`.
 """
@@ -28,7 +29,7 @@ from mazzo.server.reach import LOCAL
 from mazzo.server.run import bound, serve_on
 from mazzo.server.settings import Settings
 from mazzo.table.due import Waits
-from mazzo.table.events import AnyEvent, Started
+from mazzo.table.events import DAY, AnyEvent, Started
 from mazzo.table.lobby import filled_and_started
 from mazzo.table.seating import Seat
 from mazzo.table.state import Table
@@ -66,6 +67,7 @@ def main() -> None:
     waits = Waits(**chosen.pop("waits", {}))
     think = hanging.think if chosen.pop("hanging", False) else thinkers.think
     now.began += chosen.pop("ahead", 0) * NS_PER_MS
+    day = chosen.pop("day", DAY)
     listens = shared_port if chosen.get("database") else bound
     metrics = publish(0)
     calendar = Path(data) / "calendar"
@@ -80,6 +82,8 @@ def main() -> None:
         nullcontext() if chosen.get("database") else held(Path(data)),
         listens(LOCAL, int(port)) as listening,
         patch("mazzo.table.lobby.filled_and_started", started_with_known_seed),
+        patch("mazzo.table.events.DAY", day),
+        patch("mazzo.server.api.DAY", day),
         patch("mazzo.server.workers.randbits", lambda bits: 1),
         patch("mazzo.server.workers.think", think),
         patch("mazzo.server.reviewing.budget_of", lambda level: FEW),

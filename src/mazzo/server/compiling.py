@@ -1,0 +1,85 @@
+"""Who plays from a source tree has an interpreted engine at first. Where it can be compiled, that happens in the
+background, and then the bots think with it; the next start has it from the beginning."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal
+
+import structlog
+
+from mazzo import beside, build
+from mazzo.words import local
+
+LOG = "log.txt"
+DONE, IMPOSSIBLE = 0, 3
+"""What tools/engine_beside.py ends with: compiled; or this machine cannot, about which nobody can do anything now."""
+
+Strength = Literal["full", "soon", "reduced"]
+
+log = structlog.get_logger()
+
+
+class Compiling:
+    """The engine that is being compiled beside this server, if it is."""
+
+    def __init__(self) -> None:
+        self.strength: Strength = "full" if build.compiled() or beside.found() else "reduced"
+        """How far bots search here: as far as they can, soon so, or less far because their engine is interpreted."""
+
+    async def run(self, ready: Callable[[], Awaitable[None]]) -> None:
+        """Compile the engine, if need be and possible. Then let `ready` happen, and say so."""
+        root = beside.checkout()
+        if self.strength == "full" or root is None or os.environ.get("MAZZO_COMPILE") == "no":
+            return
+        self.strength = "soon"
+        code = await self.compiled(root)
+        self.strength = "full" if code == DONE and beside.found() else "reduced"
+        if self.strength == "full":
+            await ready()
+            print(local()("server-compiled"), flush=True)
+        elif code != IMPOSSIBLE:
+            place = (beside.place(root) / LOG).relative_to(root).as_posix()
+            print(local()("server-not-compiled", log=place), flush=True)
+
+    async def compiled(self, root: Path) -> int:
+        """The exit code of the program that does it, which ends when this is cancelled or its process ends."""
+        place = beside.place(root)
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+            with (place / LOG).open("wb") as written:
+                process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    str(root / "tools" / "engine_beside.py"),
+                    "--followed",
+                    stdin=subprocess.PIPE,
+                    stdout=written,
+                    stderr=subprocess.STDOUT,
+                    # Ctrl-C is for the server, which then ends this.
+                    start_new_session=True,
+                )
+        except OSError as error:
+            log.warning("engine_not_compiled", problem=str(error))
+            return IMPOSSIBLE
+        try:
+            return await process.wait()
+        finally:
+            if process.returncode is None:
+                end_all(process)
+                await process.wait()
+
+
+def end_all(process: asyncio.subprocess.Process) -> None:
+    """End a program and the compilers that it has started."""
+    with suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
