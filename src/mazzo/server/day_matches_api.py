@@ -16,7 +16,7 @@ from mazzo.games import game
 from mazzo.kernel.contract import WATCHER
 from mazzo.learn.daily_answers import record_of
 from mazzo.learn.playing_on import PlayOnDone, PlayOnSeen, play_on_answer
-from mazzo.server.api import Version, lasting
+from mazzo.server.api import LASTING, Version, lasting
 from mazzo.server.asking import known_person
 from mazzo.server.day_matches import match_of, table_of
 from mazzo.server.days import Play
@@ -24,7 +24,7 @@ from mazzo.server.games import REFUSALS
 from mazzo.server.judged import ReviewShown
 from mazzo.server.learning import answer, worked_out
 from mazzo.server.made import Answer
-from mazzo.server.replays import replay
+from mazzo.server.replays import Replay, replay
 from mazzo.server.review_api import How
 from mazzo.server.reviews import Over, ReviewState, nameless
 from mazzo.server.services import Services
@@ -92,7 +92,7 @@ class DayMatchesApi(Controller):
 
     path = "/api/days/{day:str}/{name:str}"
 
-    @get("/replay", responses=REFUSALS)
+    @get("/replay", responses=LASTING)
     async def replay(
         self,
         request: Request[Any, Any, Any],
@@ -101,7 +101,7 @@ class DayMatchesApi(Controller):
         name: FromPath[str],
         seat: Annotated[int | None, QueryParameter(description="Whose cards are seen; -1 for what all saw.")] = None,
         v: Version = None,
-    ) -> Response[bytes]:
+    ) -> Response[Replay]:
         """The round move by move."""
         return lasting(await (await own(request, services, day, name)).replay(seat), request, v)
 

@@ -79,6 +79,9 @@ class Seeding:
             move = seen["scene"]["moves"][0]["move"]
             seen = await post(self.anna, f"/api/days/{DAY}/{name}", after=seen["made"], move=move)
         (self.server.data / "calendar").write_text(str(NOON + A_DAY))
+        await self.judged(f"/api/days/{DAY}/{name}/review")
+        of_day: dict[str, str | int] = {"day": DAY, "name": name}
+        review = "/api/days/{day}/{name}/review"
         lesson = (await get(self.anna, f"/api/learn/{name}/en"))["lessons"][0]
         puzzle = (await get(self.anna, f"/api/puzzles/{name}"))["puzzles"][0]["id"]
         form: Any = (await get(self.anna, "/api/bots"))[0]
@@ -94,8 +97,14 @@ class Seeding:
             "POST /api/learn/{name}/{which}": Granted(path={"name": name, "which": lesson["id"]}, body={}),
             "GET /api/puzzles/{name}/{which}": Granted(path={"name": name, "which": puzzle}),
             "GET /api/puzzles/{name}": Granted(path={"name": name}),
-            "GET /api/days/{day}/{name}": Granted(path={"day": DAY, "name": name}),
-            "GET /api/days/{day}/{name}/record": Granted(path={"day": DAY, "name": name}),
+            "GET /api/days/{day}/{name}": Granted(path=of_day),
+            "GET /api/days/{day}/{name}/record": Granted(path=of_day),
+            "GET /api/days/{day}/{name}/replay": Granted(path=of_day),
+            f"GET {review}": Granted(path=of_day, query={"level": "quick"}),
+            f"POST {review}": Granted(path=of_day, query={"level": "quick"}),
+            f"DELETE {review}": Granted(path=of_day, query={"level": "quick"}),
+            f"GET {review}/result": Granted(path=of_day, query={"level": "quick"}),
+            f"POST {review}/play-on": Granted(path=of_day, body={"round": 1, "place": 0, "seat": 0}),
             "POST /api/days/{day}/{name}": Granted(path={"day": NEXT_DAY, "name": name}, body={}),
             "PUT /api/me/learned": Granted(body={"lessons": learned}),
             "GET /api/ratings/{game}/{form}": Granted(path=form),
@@ -112,9 +121,7 @@ class Seeding:
         played = await self.match(self.anna, self.bela)
         others = await self.match(self.bela, self.dora)
         path: dict[str, str | int] = {"id": played, "match": 1}
-        await post(self.anna, f"/api/tables/{played}/reviews/1")
-        while (await get(self.anna, f"/api/tables/{played}/reviews/1"))["state"] != "done":
-            await asyncio.sleep(0.05)
+        await self.judged(f"/api/tables/{played}/reviews/1")
         mistake = (await get(self.anna, "/api/me/mistakes"))[0]["number"]
         slow = await self.slow_table()
         wanted = {"game": default(), "name": "Anna", "level": "random"}
@@ -274,6 +281,12 @@ class Seeding:
         while not await get(host, "/api/me/totals"):
             await asyncio.sleep(0.05)
         return table
+
+    async def judged(self, review: str) -> None:
+        """Anna has a match judged."""
+        await post(self.anna, review)
+        while (await get(self.anna, review))["state"] != "done":
+            await asyncio.sleep(0.05)
 
     async def slow_table(self) -> str:
         """Where a match over days has begun."""
