@@ -52,6 +52,7 @@ help:
 	@echo '  make chaos          two servers on PostgreSQL and Redis to which everything happens, for an hour, or MINUTES=5'
 	@echo '  make load-peers     what a move costs beside boardgame.io and Colyseus (needs Node and npm)'
 	@echo 'To write what is generated'
+	@echo '  make train GAME=…   what the bots of a game learn from play-outs; goes on where it was stopped'
 	@echo '  make reasons        docs/reasons.md: why moves are refused'
 	@echo '  make action-ids     docs/action-ids.md: the ids of moves and the layout of observations, for research'
 	@echo '  make docs           build/site: this documentation as a site, with a reference; checks every link'
@@ -149,7 +150,7 @@ test-club: setup-dev
 # the compiled build, too, where one can be made.
 .PHONY: test-research
 test-research: $(VENV)/research.stamp
-	@MAZZO_RESEARCH=1 $(CALMLY) 'Testing the environments for learning' tests/research docs/research.md --doctest-glob=docs/research.md -n $(PROCESSES) --dist worksteal
+	@MAZZO_RESEARCH=1 $(CALMLY) 'Testing the environments for learning' tests/research tests/tools/test_train.py docs/research.md --doctest-glob=docs/research.md -n $(PROCESSES) --dist worksteal
 	@problem="$$($(PYTHON) tools/engine.py)"; if [ -z "$$problem" ]; then $(MAKE) --no-print-directory test-research-compiled; \
 	  else echo "Many rounds at once are not tested on the compiled engine: $$problem"; fi
 
@@ -301,6 +302,12 @@ bids: setup-dev
 .PHONY: bidding
 bidding: compiled
 	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/tarock_bidding.py
+
+# Fits with NumPy, which comes with what research needs, in one thread, so that it adds up in the same order. Then compile
+# again: the nets are part of the engine.
+.PHONY: train
+train: $(VENV)/research.stamp compiled
+	@OPENBLAS_NUM_THREADS=1 PYTHONPATH=$(COMPILED) $(PYTHON) tools/train.py '$(GAME)'
 
 .PHONY: puzzles
 puzzles: compiled

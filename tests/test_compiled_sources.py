@@ -84,9 +84,9 @@ def wrong_constants(tree: ast.Module) -> Iterator[tuple[int, str]]:
 def wrong_classes(tree: ast.Module, name: str) -> Iterator[tuple[int, str]]:
     """ABC and Protocol cost speed, and compiled objects do not pickle by themselves: `kernel.state` does it for them.
 
-    They need not in a policy, which keeps nothing from one decision to the next.
+    They need not in a policy, nor in what it sees, which keep nothing from one decision to the next.
     """
-    states = not name.endswith(".policy")
+    states = not name.endswith((".policy", ".features"))
     for node in ast.walk(tree):
         if not isinstance(node, ast.ClassDef):
             continue

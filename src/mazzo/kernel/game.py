@@ -14,6 +14,7 @@ from mazzo.kernel.actions import Actions
 from mazzo.kernel.contract import NOBODY, Deal, Round, View
 from mazzo.kernel.deal import Pack, Step, deal
 from mazzo.kernel.errors import Param, Reason
+from mazzo.kernel.learning import Learning
 from mazzo.kernel.levels import Level
 from mazzo.kernel.observation import Observation
 from mazzo.kernel.options import Options
@@ -142,6 +143,8 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     """How players of each level decide, weakest first."""
     solver: Solver[RoundT] | None = None
     """Solves the ends of rounds."""
+    learning: Learning | None = None
+    """What it learns by `make train`."""
     actions: Actions[ViewT] | None = None
     """The fixed ids of its moves, for programs that learn."""
     observation: Observation[ViewT] | None = None

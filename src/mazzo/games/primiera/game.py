@@ -20,6 +20,8 @@ from mazzo.games.primiera import (
 )
 from mazzo.games.primiera.actions import ACTIONS
 from mazzo.games.primiera.deck import NAMES
+from mazzo.games.primiera.learning import LEARNING
+from mazzo.games.primiera.learnt.policy import learnt
 from mazzo.games.primiera.levels import LEVELS
 from mazzo.games.primiera.match import Match
 from mazzo.games.primiera.options import PrimieraOptions
@@ -52,11 +54,12 @@ class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
     themes = THEMES
     options_type = PrimieraOptions
     scene_type = scene.Scene
-    policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club}
+    policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club, "learnt": learnt}
     levels = LEVELS
     actions = ACTIONS
     observation = Observation(observation.pieces, observation.write)
     solver = staticmethod(solve)
+    learning = LEARNING
     reasons = notation.REASONS
     advise = staticmethod(advice.advise)
     advice = advice.ADVICE
