@@ -138,12 +138,19 @@ test-compiled: compiled
 	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n $(PROCESSES) --dist worksteal -m 'not club'
 	@MAZZO_COMPILED=$(COMPILED) $(CALMLY) 'Testing an interpreted server with compiled bots' tests/server/test_two_builds.py
 
-# What needs a PostgreSQL or a Redis; then the server's tests once more, each server of them two processes on PostgreSQL;
-# then everything that can happen to them.
+# Servers of several processes: what needs a PostgreSQL or a Redis; the server's tests once more, each server of them two
+# processes on PostgreSQL; and everything that can happen to them.
 .PHONY: test-club
-test-club: setup-dev
-	@$(CALMLY) 'Testing what several processes need' tests -n $(PROCESSES) --dist worksteal -m club
+test-club: test-databases
 	@MAZZO_SERVERS=2 $(CALMLY) 'Testing servers of two processes' tests/server -n $(PROCESSES) --dist worksteal -m 'not club'
+	@$(MAKE) --no-print-directory test-chaos
+
+.PHONY: test-databases
+test-databases: setup-dev
+	@$(CALMLY) 'Testing with PostgreSQL and Redis' tests -n $(PROCESSES) --dist worksteal -m club
+
+.PHONY: test-chaos
+test-chaos: setup-dev
 	@MAZZO_CHAOS=180 $(CALMLY) 'Chaos in a club (about five minutes)' tests/server/test_chaos.py
 
 # Our environments by the tests of those for whom they are; needs their libraries. What is compiled of them is tested on
