@@ -98,7 +98,7 @@ def budget_of(level: Level) -> int:
 def weighed(game: Game, level: Level, view: View, rng: Rng, lines: list[list[int]]) -> list[Tried]:
     """Each of these lines with its estimated value, the best first; they are those of `lines_of`."""
     budget = budget_of(level)
-    policy = game.policies[level.rolls_out]
+    policy = game.policies[level.policy]
     seat = view.deciding()
     solver = game.solver if level.exact else None
     judge = Judge(policy, level.random_percent, level.horizon, solver, level.milliseconds * 3 / 1000)

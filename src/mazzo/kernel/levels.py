@@ -28,8 +28,6 @@ class Level(Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     search: str = POLICY
     policy: str = "club"
     """The quick policy that it follows, or rolls out with."""
-    playout: str = ""
-    """The quick policy that it rolls out with, if that is another."""
     slips: int = 0
     """In how many of a hundred decisions it does what comes to mind."""
     compiled: int = 0
@@ -55,11 +53,6 @@ class Level(Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     """With more moves than that the policy decides."""
     milliseconds: int = 5
     """Nearly every decision takes less; a search that takes three times as long is broken off."""
-
-    @property
-    def rolls_out(self) -> str:
-        """The quick policy of its play-outs."""
-        return self.playout or self.policy
 
     @property
     def searches(self) -> bool:

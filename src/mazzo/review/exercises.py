@@ -33,7 +33,7 @@ def answers(game: Game, view: View, judgement: Judgement) -> Answers:
         return NONE
     lines = [line_of(game, view, each.moves) for each in judgement.compared]
     begun = {line[0] for line in lines}
-    world, policy = view.sketch(Rng(0)), game.levels[JUDGE].rolls_out
+    world, policy = view.sketch(Rng(0)), game.levels[JUDGE].policy
     unweighed = [
         text
         for move in view.moves()

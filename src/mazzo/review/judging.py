@@ -140,7 +140,7 @@ def left_out(game: Game, view: View, lines: list[list[int]], level: Level, rng: 
     found: list[list[int]] = []
     for move in view.moves():
         if not any(line[0] == move for line in [*lines, *found]):
-            line = finished(game, level.rolls_out, view, [move], rng)
+            line = finished(game, level.policy, view, [move], rng)
             if not any(same(game, view, world, line, other) for other in [*lines, *found]):
                 found.append(line)
     return found
@@ -169,7 +169,7 @@ def tried(game: Game, view: View, lines: list[list[int]], level: Level, budget: 
     samples = [Sample(line) for line in lines]
     seat, stake = view.deciding(), view.stake()
     solver = game.solver if level.exact else None
-    judge = Judge(game.policies[level.rolls_out], level.random_percent, level.horizon, solver)
+    judge = Judge(game.policies[level.policy], level.random_percent, level.horizon, solver)
     alive = samples
     for number in range(budget.worlds):
         if number == min(budget.sifting, budget.worlds):

@@ -181,7 +181,7 @@ def accepted(game: Game, view: View, judgement: Judgement) -> list[str]:
     game of whole turns every move with which the same turn can begin."""
     good = [line_of(game, view, each.moves) for each in judgement.compared if each.good]
     right = dict.fromkeys(line[0] for line in good)
-    world, policy = view.sketch(Rng(0)), game.levels[JUDGE].rolls_out
+    world, policy = view.sketch(Rng(0)), game.levels[JUDGE].policy
     for move in view.moves():
         line = finished(game, policy, view, [move], Rng(0))
         if any(same(game, view, world, line, each) for each in good):
