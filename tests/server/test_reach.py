@@ -117,7 +117,7 @@ def started_alone(monkeypatch: pytest.MonkeyPatch, opened: list[str]) -> list[Se
         found.append(settings)
         return create_app(settings)
 
-    async def started(server: object, listening: list[socket], announced: Callable[[], None]) -> None:
+    async def started(server: object, listening: list[socket], announced: Callable[[], None], compiles: bool) -> None:
         for each in listening:
             each.close()
         announced()

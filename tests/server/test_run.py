@@ -69,7 +69,7 @@ def test_who_comes_to_a_process_that_stops_is_refused_at_once_where_there_are_ot
 def test_the_games_are_loaded_before_anybody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded = []
 
-    def run(server: Server, listening: list[socket.socket], started: Any) -> None:
+    def run(server: Server, listening: list[socket.socket], started: Any, compiles: bool) -> None:
         loaded.append(shown.cache_info().currsize)
         for each in listening:
             each.close()

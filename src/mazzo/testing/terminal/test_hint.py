@@ -21,7 +21,7 @@ from mazzo.words import Words, languages
 
 TRIES = 5
 """With so many values each reason is said."""
-VALUE = re.compile(r"^  \S.*  +[+-]\d+\.\d$", re.MULTILINE)
+VALUE = re.compile(r"^  \S.*  +[+-]\d+\.\d ± \d+\.\d$", re.MULTILINE)
 
 
 @pytest.fixture
