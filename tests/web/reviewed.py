@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from itertools import count
+from zlib import crc32
 
 from msgspec.json import encode
 from playwright.sync_api import Page
@@ -19,7 +20,8 @@ from mazzo.server.listing import written
 from mazzo.server.reviewing import moved_by_people
 from mazzo.server.reviews import engine_of
 from mazzo.server.settings import DATABASE
-from mazzo.server.store import ENCODER
+from mazzo.server.store import DECODER, ENCODER
+from mazzo.table.state import Table
 from mazzo.testing.support.server import Server
 from mazzo.testing.support.table import Trial, open_table
 
@@ -34,13 +36,17 @@ def person_of(site: Server, page: Page) -> str:
 
 def put_match(site: Server, page: Page, id: str, game: str) -> None:
     """A match of a game that whoever is on a page has just played to its end, against bots."""
-    person = person_of(site, page)
-    put_trial(site, id, game, person, open_table(game, {person: 0}, host=person).until("finished"))
+    # Each table has its own cards, and the same every time.
+    put_trial(site, id, game, person_of(site, page), open_table(game, seed=crc32(id.encode())).until("finished"))
 
 
 def put_trial(site: Server, id: str, game: str, person: str, trial: Trial) -> None:
-    table, entries = trial.table, trial.entries
-    summary = written(id, table)
+    """What Anna has played there, as if it had been this person. Who plays adds to the shuffle, so it is Anna for whom
+    the cards are the same every time."""
+    entries = [
+        DECODER.decode(ENCODER.encode(each).replace(b'"anna"', f'"{person}"'.encode())) for each in trial.entries
+    ]
+    summary = written(id, Table.folded(entries))
     last = entries[-1]
     row = (id, game, False, False, person, entries[0].at, "finished", last.at, summary, None, last.number, "", 0)
     with closing(sqlite3.connect(site.data / DATABASE, timeout=30)) as connection:
@@ -58,8 +64,7 @@ def put_review(
     """Such a match, filed and judged in a few worlds, and what of it is an exercise; one of these fits."""
     person = person_of(site, page)
     for seed in count(1):
-        # Who plays adds to the shuffle, so the first match that has what is wanted differs from time to time.
-        trial = open_table(game, {person: 0}, host=person, seed=seed).until("finished")
+        trial = open_table(game, seed=seed).until("finished")
         course, review = trial.table.played(), reviewed(trial)
         exercises = [each for each in review.decisions if each.accepted]
         if any(fits(course, each) for each in exercises):

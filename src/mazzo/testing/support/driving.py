@@ -293,7 +293,7 @@ class Person:
             while not self.press_now(wanted) and look(self.page) == seen:
                 assert time.monotonic() < until, f"{button.label} is covered"
                 self.page.wait_for_timeout(50)
-        except Error:
+        except (Error, AssertionError):
             # Overtaken: what was seen is there no more.
             if look(self.page) == seen:
                 raise
