@@ -146,6 +146,19 @@ def test_a_match_is_judged_once_and_as_anywhere_else(address: str) -> None:
     asyncio.run(go())
 
 
+def test_matches_that_went_alike_are_judged_each(address: str) -> None:
+    async def go() -> None:
+        async with process(address, tables=1) as here:
+            await put(here.reviews.store, "alike", finished_table(1).entries)
+            await here.ask()
+            await here.until("done")
+            await here.ask(id="alike")
+            await here.until("done", id="alike")
+            assert await here.result("alike") == await here.result()
+
+    asyncio.run(go())
+
+
 def test_workers_are_given_views_and_no_round(address: str) -> None:
     async def go() -> None:
         async with process(address, tables=1) as here:

@@ -92,7 +92,8 @@ class Reviews:
             return now
         judge = msgspec.json.encode(judge_of(match.game, level))
         values = {
-            "id": sha256(sha256(await match.record()).digest() + judge).hexdigest(),
+            # Two people may have played the same: a day's deal has the same cards for all.
+            "id": sha256(sha256(await match.record()).digest() + judge + match.id.encode()).hexdigest(),
             "match_id": match.id,
             "level": level,
             "engine": engine_of(match.game, level),

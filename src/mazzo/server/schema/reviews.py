@@ -6,11 +6,11 @@ from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, String, 
 
 from mazzo.server.schema.base import metadata
 
-# A review that somebody has asked for: once for each record, engine and level.
+# A review that somebody has asked for: once for each match, engine and level.
 reviews = Table(
     "reviews",
     metadata,
-    # The hash of the record without names, of the engine that judges, and of the level.
+    # The hash of the record without names, of the engine that judges with its level, and of the match.
     Column("id", String(64), primary_key=True),
     Column("match_id", String(24), nullable=False),
     Column("level", String(10), nullable=False),
