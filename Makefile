@@ -25,7 +25,7 @@ help:
 	@echo '  make play-terminal  in the terminal'
 	@echo '  make setup          set up .venv alone; the command is then .venv/bin/mazzo'
 	@echo 'To test'
-	@echo '  make test           about ten minutes on two cores: the browser client, every test in Python on the'
+	@echo '  make test           about twenty minutes on two cores: the browser client, every test in Python on the'
 	@echo '                      interpreted engine, and the table in a Chromium. It leaves out:'
 	@echo '    make test-web       the long matches in a Chromium, of every game, and a match of each in'
 	@echo '                        Firefox and in WebKit, where there is one'
@@ -113,8 +113,8 @@ client: setup-dev
 .PHONY: test
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
-	@$(CALMLY) 'Testing everything but the browser (about five minutes on two cores)' -n $(PROCESSES) --dist worksteal -m 'not club'
-	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about four minutes)' $(IN_BROWSER) -m 'not long'
+	@$(CALMLY) 'Testing everything but the browser (about ten minutes on two cores)' -n $(PROCESSES) --dist worksteal -m 'not club'
+	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about nine minutes)' $(IN_BROWSER) -m 'not long'
 	@echo 'All of that passed. `make help` says what was left out.'
 
 # What a change most likely broke.
