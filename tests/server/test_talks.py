@@ -15,7 +15,7 @@ from mazzo.table.due import USUAL
 from mazzo.table.refusal import Refused
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.party import party, table_of
-from mazzo.testing.support.server import JSON, Client, Refusal, Server, guest, run
+from mazzo.testing.support.server import IN_ONE_PROCESS, JSON, Client, Refusal, Server, guest, run
 from mazzo.testing.support.stored import put
 from mazzo.testing.support.table import open_table
 
@@ -111,6 +111,7 @@ def test_own_words_are_for_accounts_where_the_host_allows_them(server: Server) -
     run(go())
 
 
+@IN_ONE_PROCESS
 def test_who_is_muted_is_not_heard_by_one_and_who_is_silenced_by_nobody(server: Server) -> None:
     async def go() -> None:
         async with party(server, PLAIN, 3) as people:
@@ -138,6 +139,7 @@ def test_who_is_muted_is_not_heard_by_one_and_who_is_silenced_by_nobody(server: 
     run(go())
 
 
+@IN_ONE_PROCESS
 def test_nobody_says_too_much_at_once(server: Server) -> None:
     async def go() -> None:
         async with party(server, PLAIN, 3) as people:
