@@ -153,7 +153,7 @@ def test_trace_takes_every_player(capsys: Capture, players: str) -> None:
         (["trace", GAME, "--players", "random,random,random,random,random"], "at most 4 names"),
         (
             ["trace", GAME, "--players", "clever"],
-            "there is no player clever; choose from random, greedy, ",
+            "there is no player clever; choose from random, greedy, learnt, beginner, club",
         ),
         (["trace", GAME, "--seed", "\udcff"], "--seed takes a text"),
         (["trace", GAME, "--sed", "x"], "--sed"),

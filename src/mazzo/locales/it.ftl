@@ -735,7 +735,7 @@ table-reason-stale-decision = Intanto il tavolo è cambiato: guarda di nuovo pri
    *[other] { " " }per { $seat }.
   }
 table-reason-no-hints = A questo tavolo non ci sono consigli.
-table-reason-no-programs = A questo tavolo non siedono programmi, a meno che chi ospita lo permetta.
+table-reason-no-programs = A questo tavolo non siedono programmi, a meno che il capotavola lo permetta.
 table-reason-program-one-seat = Un programma occupa un solo posto.
 table-reason-program-may-not = I programmi possono sedersi e giocare, nient'altro.
 table-reason-bot-plays = Un bot gioca per { $seat ->

@@ -68,10 +68,10 @@ web-account-unblock-one = Sblocca: { $name }
 ## Bots of one's own
 
 web-own-bots = I bot che hai scritto
-web-own-bots-text = Un tuo programma può sedersi ai tavoli il cui ospite lo permette. Lì tutti vedono che è un programma.
+web-own-bots-text = Un tuo programma può sedersi ai tavoli dove il capotavola lo permette. Lì tutti vedono che è un programma.
 web-own-bots-name = Nome del bot
 web-own-bots-make = Crea un bot
-web-own-bots-seen = visto l’ultima volta il { $when }
+web-own-bots-seen = visto l'ultima volta il { $when }
 web-own-bots-revoke = Revoca
 web-own-bots-revoke-question = Revocare { $name }?
 web-own-bots-revoke-text = Il suo token non apre più nulla, e lui lascia i suoi tavoli. Nessuno può farlo tornare.
@@ -80,7 +80,7 @@ web-own-bots-token = Token di { $name }
 web-own-bots-token-text = Il tuo programma lo mostra a ogni richiesta. Conservalo bene: si vede solo adesso.
 web-own-bots-token-copy = Copia
 web-own-bots-token-copied = Copiato
-web-own-bots-token-done = L’ho conservato
+web-own-bots-token-done = L'ho conservato
 
 ## Moderation
 
