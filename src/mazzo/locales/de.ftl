@@ -4,7 +4,7 @@
 
 error-option = Option { $key } kann nicht { $value } sein; erlaubt: { $allowed }
 error-unknown-option = es gibt keine Option { $key }; zur Wahl stehen { $allowed }
-error-unknown-preset = { $game } hat keine Vorlage { $preset }; möglich sind { $allowed }
+error-unknown-preset = { $game } hat keine Vorlage { $preset }; zur Wahl stehen { $allowed }
 error-option-form = --option braucht KEY=VALUE, nicht { $text }
 error-option-twice = Option { $key } ist zweimal angegeben
 error-unknown-game = es gibt kein Spiel { $name }; zur Wahl stehen { $allowed }
@@ -20,12 +20,12 @@ error-no-such-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $l
 error-not-that-seat = die Aufzeichnung zeigt nicht, was Platz { $seat } gesehen hat
 error-no-position = diese Aufzeichnung zeigt nur, was einer gesehen hat: Züge, aber keine Stellungen
 error-file = { $path }: { $problem }
-error-file-missing = { $path }: diese Datei gibt es nicht
-error-file-folder = { $path }: das ist ein Ordner, keine Datei
-error-file-forbidden = { $path }: du darfst diese Datei nicht lesen
+error-file-missing = { $path }: Diese Datei gibt es nicht
+error-file-folder = { $path }: Das ist ein Ordner, keine Datei
+error-file-forbidden = { $path }: Du darfst diese Datei nicht lesen
 error-arguments = { $problem }
 error-port = Port { $port } lässt sich nicht verwenden: { $problem }
-error-origin = { $text } ist keine Herkunft: schreib sie wie https://cards.example
+error-origin = { $text } ist keine Herkunft: Schreib sie wie https://cards.example
 error-proxy = { $text } ist weder eine Adresse noch ein Netz, wie 192.0.2.1 oder 192.0.2.0/24
 error-limit-unknown = { $text } ist keine Grenze, die sich setzen lässt; diese lassen sich setzen, wie guests_an_hour=100: { $known }
 error-limit-value = { $text }: schreib { $kind ->
@@ -41,8 +41,8 @@ error-storage-locked = { $path } wird von einem anderen Programm festgehalten ({
 error-storage-unwritable = { $path } lässt sich nicht beschreiben: { $problem }
 error-storage-failing = { $path } lässt sich nicht lesen oder beschreiben: { $problem }
 error-storage-damaged = { $path } ist beschädigt ({ $problem }); setze mit mazzo restore DATEI eine Sicherung an seine Stelle
-error-role = Eine Rolle { $role } gibt es nicht. Es gibt moderator, admin und none.
-error-database-version = { $path } ist von einer früheren Version. Starte den Server einmal, er bringt sie auf den neuesten Stand.
+error-role = es gibt keine Rolle { $role }; zur Wahl stehen moderator, admin und none
+error-database-version = { $path } stammt von einer früheren Version; starte den Server einmal, er bringt die Datei auf den neuesten Stand
 error-storage-newer = { $path } stammt von einer neueren Version von Mazzo; aktualisiere Mazzo und versuche es noch einmal
 error-no-tables = in { $folder } gibt es noch keine Tische
 error-back-up-itself = { $path } ist die Datenbank selbst; wähle für die Sicherung eine andere Datei
@@ -53,16 +53,16 @@ error-check = { $path }: { $tables ->
     [one] ein Tisch ist beschädigt
    *[other] { $tables } Tische sind beschädigt
 }
-error-database-address = { $address } ist keine Adresse eines PostgreSQL: schreib sie wie postgresql://user@host/name
+error-database-address = { $address } ist keine Adresse einer PostgreSQL-Datenbank: Schreib sie wie postgresql://user@host/name
 error-database-away = { $address } antwortet nicht: { $problem }
 error-database-refused = { $address } lässt diesen Server nicht hinein: { $problem }
-error-database-missing = { $address }: diese Datenbank gibt es nicht ({ $problem }); lege sie zuerst an, zum Beispiel mit createdb
+error-database-missing = { $address }: Diese Datenbank gibt es nicht ({ $problem }); lege sie zuerst an, zum Beispiel mit createdb
 error-database-old = { $address } ist PostgreSQL { $found }; Mazzo braucht { $needed } oder neuer
 error-database = { $address } lässt sich nicht verwenden: { $problem }
-error-redis-address = { $address } ist keine Adresse eines Redis: schreib sie wie redis://host
+error-redis-address = { $address } ist keine Adresse eines Redis-Servers: Schreib sie wie redis://host
 error-redis-old = { $address } ist Redis { $found }; Mazzo braucht { $needed } oder neuer
 error-redis-alone = --redis ist für einen Server mit --database: Ein Prozess allein braucht kein Redis
-error-database-back-up = die Tische liegen in { $address }: gesichert und zurückgeholt werden sie mit den Werkzeugen von PostgreSQL, pg_dump und pg_restore
+error-database-back-up = die Tische liegen in { $address }: Gesichert und zurückgeholt werden sie mit den Werkzeugen von PostgreSQL, pg_dump und pg_restore
 error-database-holds = { $address } ist nicht leer; Tische ziehen nur in eine leere Datenbank um
 error-database-differs = in { $address } steht nicht dasselbe wie in { $path } ({ $what }); nichts wurde übernommen
 error-missing-part = dieser Teil von Mazzo ist nicht installiert: { $name }
@@ -73,16 +73,16 @@ error-missing-extra = dafür fehlt noch etwas: pip install "mazzo[{ $extra }]"
 server-address = Mazzo läuft: { $address }
 server-lan = Alle in diesem Netz können diese Adresse öffnen.
 server-here-only =
-    Diese Adresse öffnet nur dieser Rechner.
+    Nur dieser Rechner kann diese Adresse öffnen.
     Mit mazzo --lan spielen auch andere in deinem Netz mit.
 server-data = Tische und Aufzeichnungen liegen in { $folder }
 server-metrics = Messwerte für Prometheus gibt es unter { $address }
 server-restored = Die Sicherung ist an ihrem Platz. Der Server macht mit ihr weiter.
-server-stop = Ctrl-C beendet Mazzo.
+server-stop = Strg-C beendet Mazzo.
 server-compiled = Ab jetzt spielen die Bots mit voller Stärke: Ihre Engine ist kompiliert. Spätere Starts haben sie sofort.
 server-not-compiled = Die Engine der Bots ließ sich nicht kompilieren; sie spielen weiter wie bisher. Warum, steht in { $log }.
-database-waiting = { $address } antwortet noch nicht ({ $problem }); ich versuche es { $seconds } Sekunden lang ...
-worker-started = Lässt Bots ziehen, { $processes } gleichzeitig. Ctrl-C beendet es.
+database-waiting = { $address } antwortet noch nicht ({ $problem }); ich versuche es { $seconds } Sekunden lang …
+worker-started = Lässt Bots ziehen, { $processes } gleichzeitig. Strg-C beendet es.
 
 ## Tische aufbewahren: Sicherungen und Prüfungen
 
@@ -114,14 +114,14 @@ back-up-done = { $path }: { $tables ->
 restore-done = Die Tische aus { $path } sind an ihrem Platz.
 restore-taken = Die Tische aus { $path } sind an ihrem Platz, und der laufende Server macht mit ihnen weiter.
 restore-kept = Was vorher da war, bleibt aufgehoben in { $path }
-check-pages = { $path } wird gelesen ...
+check-pages = { $path } wird gelesen …
 check-progress = { $done } von { $all } Tischen
 check-problem = Tisch { $table }, Ereignis { $number }: { $problem }
 check-missing = { $tables ->
     [one] ein Tisch wurde nicht geprüft
    *[other] { $tables } Tische wurden nicht geprüft
 }, weil { $game } nicht installiert ist
-check-whole = { $path } ist heil: { $tables ->
+check-whole = { $path } ist unbeschädigt: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
 }, { $events ->
@@ -132,7 +132,7 @@ check-whole = { $path } ist heil: { $tables ->
    *[other] { $records } Aufzeichnungen
 } nachgeprüft
 move-progress = { $what }: { $done } von { $all }
-move-checking = { $what }: { $all } Zeilen werden verglichen ...
+move-checking = { $what }: { $all } Zeilen werden verglichen …
 move-done = { $tables ->
     [one] Ein Tisch mit { $events } Ereignissen und alle Leute sind jetzt in { $address }; jede Zeile wurde verglichen.
    *[other] { $tables } Tische mit { $events } Ereignissen und alle Leute sind jetzt in { $address }; jede Zeile wurde verglichen.
@@ -145,8 +145,8 @@ error-record = { $path }, Zeile { $line }: { $reason }
 error-record-not-a-record = das ist keine Aufzeichnung von Mazzo
 error-record-version = das ist eine Aufzeichnung der Version { $version }; dieses Mazzo liest die Versionen 1 und 2
 error-record-not-text = das ist kein UTF-8-Text
-error-record-truncated = die Aufzeichnung bricht ab: die letzte Zeile, die Prüfsumme, fehlt
-error-record-checksum = die Prüfsumme passt nicht: die Aufzeichnung wurde geändert oder beschädigt
+error-record-truncated = die Aufzeichnung bricht ab: Die letzte Zeile, die Prüfsumme, fehlt
+error-record-checksum = die Prüfsumme passt nicht: Die Aufzeichnung wurde geändert oder beschädigt
 error-record-expected = hier muss stehen: { $form }
 error-record-unknown-game = es gibt kein Spiel { $name }
 error-record-option = Option { $key } kann nicht { $value } sein; erlaubt: { $allowed }
@@ -171,7 +171,7 @@ arena-title = { $game }, { $seats } Plätze, { $deals } Kartendecks: Vorsprung i
 arena-results = Ergebnisse, vom ersten der beiden aus gesehen
 arena-pairing = Spieler
 arena-wins = Siege/Niederl./gleich
-arena-points = Punkte je Runde, 95 %
+arena-points = Punkte je Runde, 95 %
 arena-times = ms p50/p95
 arena-ratings = Wertungen
 arena-player = Spieler
@@ -180,10 +180,10 @@ error-bots = --bots braucht mindestens zwei verschiedene Namen, durch Kommas get
 
 ## Programs from outside, and work on other machines
 
-error-command = mit { $name } lässt sich kein Programm starten: schreib cmd:PROGRAMM ARGUMENTE, oder cmd/slow:…, wenn es länger denken darf
+error-command = mit { $name } lässt sich kein Programm starten: Schreib cmd:PROGRAMM ARGUMENTE, oder cmd/slow:…, wenn es länger denken darf
 error-cluster-unreachable = unter { $address } antwortet kein Dask-Cluster: { $detail }
-error-cluster-different = ein Rechner des Clusters { $address } hat ein anderes Mazzo ({ $detail }): seine Ergebnisse wären nicht dieselben
-error-program-unnamed = in dieser Partie spielt ein Programm mit: sag mit --bot "cmd:…" noch einmal, welches
+error-cluster-different = ein Rechner des Clusters { $address } hat ein anderes Mazzo ({ $detail }): Seine Ergebnisse wären nicht dieselben
+error-program-unnamed = in dieser Partie spielt ein Programm mit: Sag mit --bot "cmd:…" noch einmal, welches
 program-crashed = es ist zu Ende
 program-late = es war zu spät
 program-garbage = das ist keine Antwort
@@ -214,35 +214,35 @@ dataset-verified = geprüft: { $matches ->
     [one] einer Entscheidung
    *[other] { $decisions } Entscheidungen
  }, jeder Zug, jede Sicht und jeder Punkt
-error-dataset-other = in { $path } liegt schon ein anderer Datensatz oder etwas anderes: wähl einen anderen Ordner
-error-dataset-unfinished = der Datensatz { $path } ist nicht fertig: derselbe Befehl macht weiter
+error-dataset-other = in { $path } liegt schon ein anderer Datensatz oder etwas anderes: Wähl einen anderen Ordner
+error-dataset-unfinished = der Datensatz { $path } ist nicht fertig: Derselbe Befehl macht weiter
 error-dataset-damaged = { $path } ist beschädigt: { $what }
-error-dataset-dropped = { $name } hat in Partie { $match } dreimal versagt und spielt nicht mehr mit: diese Partie ist nicht im Datensatz
+error-dataset-dropped = { $name } hat in Partie { $match } dreimal versagt und spielt nicht mehr mit: Diese Partie ist nicht im Datensatz
 
 ## mazzo review
 
-error-review-unfinished = { $path }: dieses Spiel ist noch nicht zu Ende; beurteilt werden nur beendete
-error-review-nobody = für Platz { $seat } entscheidet niemand: ihn spielen die Regeln
+error-review-unfinished = { $path }: Diese Partie ist noch nicht zu Ende; beurteilt werden nur beendete
+error-review-nobody = für Platz { $seat } entscheidet niemand: Ihn spielen die Regeln
 
 ## mazzo puzzles, mazzo puzzle
 
-puzzles-finding = Rätsel werden gesucht
+puzzles-finding = Aufgaben werden gesucht
 puzzles-found = { $count ->
-    [one] Ein Rätsel, in { $path }
-   *[other] { $count } Rätsel, in { $path }
+    [one] Eine Aufgabe, in { $path }
+   *[other] { $count } Aufgaben, in { $path }
   }
-puzzle-title = Rätsel { $number } von { $count }
-puzzle-ask = Finde den besten Zug oder den Anfang der besten Zugfolge. show verrät ihn, quit beendet.
+puzzle-title = Aufgabe { $number } von { $count }
+puzzle-ask = Finde den besten Zug, oder womit der beste Zug beginnt. show verrät ihn, quit beendet.
 puzzle-right = Richtig!
-puzzle-wrong = Es gibt etwas Besseres. Versuch es noch einmal.
-puzzle-missed = Das würden viele spielen, aber es gibt etwas Besseres. Versuch es noch einmal.
+puzzle-wrong = Es gibt Besseres. Versuch es noch einmal.
+puzzle-missed = Das würden viele spielen, aber es gibt Besseres. Versuch es noch einmal.
 puzzle-best = Am besten: { $move }
 puzzle-cost = Das übliche { $move } kostet, in { $unit }: { $cost }.
-puzzle-rating = Deine Wertung: { $rating }. Beim ersten Versuch gelöst: { $solved } von { $count }.
-puzzle-next = Enter für das nächste Rätsel, oder quit:{" "}
-error-puzzles-source = sag, woher die Rätsel kommen: entweder --from AUFZEICHNUNGEN oder --self-play N
-error-puzzles-game = { $path }: das ist eine Partie { $other }, nicht { $game }
-error-no-puzzles = es gibt noch keine Rätsel; so findest du welche: mazzo puzzles { $game } --self-play 50
+puzzle-rating = Deine Wertung: { $rating }. Beim ersten Versuch: { $solved } von { $count }.
+puzzle-next = Enter für die nächste Aufgabe, oder quit:{" "}
+error-puzzles-source = sag, woher die Aufgaben kommen: entweder --from AUFZEICHNUNGEN oder --self-play N
+error-puzzles-game = { $path }: Das ist eine Partie { $other }, nicht { $game }
+error-no-puzzles = es gibt noch keine Aufgaben; so findest du welche: mazzo puzzles { $game } --self-play 50
 
 ## mazzo games
 
@@ -312,61 +312,73 @@ bot-berta-greet = Guten Tag. Die Stühle sind gezählt.
 bot-berta-won = Es ist aufgegangen. Wie meistens.
 bot-berta-lost = Das zähle ich noch einmal nach.
 bot-berta-thanks = Danke. Das schreibe ich mir auf.
-bot-carlo = Carlo bietet hoch und lacht, wie es auch kommt.
+bot-berta-gained = Das zähle ich gern zweimal.
+bot-carlo = Carlo spielt und bietet hoch und lacht, wie es auch kommt.
 bot-carlo-greet = Ha! Wer traut sich?
 bot-carlo-won = Ha! Alles oder nichts, und es war alles!
 bot-carlo-lost = Ha! Das war es wert.
 bot-carlo-thanks = Ha! Zu gütig!
-bot-dora = Dora merkt sich jede Karte.
+bot-carlo-gained = Ha! Mehr davon!
+bot-dora = Dora merkt sich jede Karte und richtet sich nach dem, was weg ist.
 bot-dora-greet = An dich erinnere ich mich.
 bot-dora-won = Ich habe mir die richtigen gemerkt.
 bot-dora-lost = Das vergesse ich nicht.
 bot-dora-thanks = Das merke ich mir.
+bot-dora-gained = Auch das habe ich mir gemerkt.
 bot-emilio = Emilio wartet und hebt sich die beste Karte für den Schluss auf.
 bot-emilio-greet = Es eilt nicht.
 bot-emilio-won = Das Gute kommt zum Schluss.
 bot-emilio-lost = Ich habe etwas zu lange gewartet.
 bot-emilio-thanks = Danke. Ich habe mir Zeit gelassen.
+bot-emilio-gained = Das Warten hat sich gelohnt.
 bot-fosca = Fosca will alles, was auf dem Tisch liegt.
 bot-fosca-greet = Kann ich den Stuhl da auch noch haben?
 bot-fosca-won = Meins. Alles.
 bot-fosca-lost = Nichts habt ihr mir übrig gelassen!
 bot-fosca-thanks = Das nehme ich auch, danke.
+bot-fosca-gained = Wieder meins!
 bot-gino = Gino spielt sofort und bereut es sofort.
 bot-gino-greet = Hallo hallo, wer ist dran?
 bot-gino-won = Schon vorbei? Ich habe gewonnen?
 bot-gino-lost = Ach, hätte ich nur erst gedacht.
 bot-gino-thanks = Danke! Weiter, weiter!
+bot-gino-gained = Oh! War ich das?
 bot-ida = Ida lächelt, strickt und kennt keine Gnade.
 bot-ida-greet = Komm nur, Liebes. Vorsicht, die Wolle.
 bot-ida-won = Na, na. Noch eine Reihe, und fertig.
 bot-ida-lost = Oh. Mir ist eine Masche gefallen.
 bot-ida-thanks = Wie lieb von dir.
+bot-ida-gained = Nicht böse gemeint, Liebes.
 bot-lino = Lino vertraut dem Wind, und oft weht er für ihn.
 bot-lino-greet = Schöner Wind heute.
 bot-lino-won = Der Wind stand gut für mich.
 bot-lino-lost = Der Wind hat gedreht.
 bot-lino-thanks = Bedank dich beim Wind.
-bot-mirko = Mirko ist drei Stiche voraus und sagt nichts.
+bot-lino-gained = Das war Rückenwind.
+bot-mirko = Mirko ist drei Züge voraus und sagt nichts.
 bot-mirko-greet = …
 bot-mirko-won = Wie erwartet.
 bot-mirko-lost = Das habe ich kommen sehen.
 bot-mirko-thanks = Mhm.
-bot-nives = Nives lässt sich nichts anmerken.
+bot-mirko-gained = Mhm. Nach Plan.
+bot-nives = Nives lässt den anderen nichts übrig und sich nichts anmerken.
 bot-nives-greet = Guten Abend.
 bot-nives-won = Habt ihr etwas anderes erwartet?
 bot-nives-lost = Sieht man es mir an? Nein.
 bot-nives-thanks = Vermerkt.
+bot-nives-gained = So.
 bot-oskar = Oskar lässt keinen Partner im Stich.
 bot-oskar-greet = Ich bin bei dir, Partner.
 bot-oskar-won = Das haben wir zusammen geschafft.
 bot-oskar-lost = Meine Schuld. Nächstes Mal klappt es.
 bot-oskar-thanks = Dir auch, mein Freund.
+bot-oskar-gained = Das haben wir alle gut gemacht.
 bot-pina = Pina, die Katze des Cafés, jagt Karten lieber, als sie zu zählen.
 bot-pina-greet = Miau.
 bot-pina-won = Prrrr.
 bot-pina-lost = Miau?
 bot-pina-thanks = Prrr.
+bot-pina-gained = Schnurr.
 
 ## Cards, by the family of their deck
 
@@ -468,7 +480,7 @@ error-names = --name ist { $names }-mal angegeben, aber { $people ->
     [one] es spielt ein Mensch
    *[other] es spielen { $people } Menschen
   }
-error-resume-alone = --resume spielt die Partie so weiter, wie sie gespeichert ist: lass { $given } weg
+error-resume-alone = --resume spielt die Partie so weiter, wie sie gespeichert ist: Lass { $given } weg
 error-nothing-saved = in { $path } gibt es keine angefangene Partie
 error-save = die gespeicherte Partie { $path } ist beschädigt, Zeile { $line }: { $reason }
 error-save-elsewhere = die gespeicherte Partie { $path } geht inzwischen in einem anderen Terminal weiter
@@ -507,7 +519,7 @@ play-record = Mit mazzo verify prüfst du an der Aufzeichnung, ob fair gegeben w
 ## mazzo play --table
 
 error-table-alone = lass bei --table { $given } weg
-error-table-names = an einem Terminal kann sich nur einer an den Tisch setzen: gib --name einmal an
+error-table-names = an einem Terminal kann sich nur einer an den Tisch setzen: Gib --name einmal an
 error-link = { $text } ist kein Link zu einem Tisch; so sieht einer aus: http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = keine Antwort von { $address }: { $problem }
 error-not-mazzo = was unter { $address } antwortet, ist nicht Mazzo
@@ -521,7 +533,7 @@ online-note-away = nicht verbunden
 online-note-stand-in = ein Bot spielt
 online-note-below = spielt vorerst unter seiner Spielstärke
 online-link = Mit diesem Link spielen andere mit, im Browser oder mit mazzo play --table:
-online-here-only = Dieser Link geht nur auf diesem Rechner: starte den Server mit mazzo --lan, dann können andere in deinem Netz mitspielen.
+online-here-only = Dieser Link funktioniert nur auf diesem Rechner: Starte den Server mit mazzo --lan, dann können andere in deinem Netz mitspielen.
 online-how = ? hilft, rules zeigt die Regeln, quit beendet. Dein Platz bleibt dir.
 online-which-seat = Welcher Platz: { $seats }, oder w zum Zuschauen? { "" }
 online-no-seat = „{ $text }“ ist kein freier Platz.
@@ -548,7 +560,7 @@ online-hurry = { $seconds ->
 online-ready = Enter, wenn du so weit bist: { "" }
 online-rematch = rematch für eine Revanche, alle einen Platz weiter; quit zum Aufhören: { "" }
 online-over = Warte auf eine weitere Partie, oder hör mit quit auf: { "" }
-online-lost = Verbindung verloren. Neuer Versuch ...
+online-lost = Verbindung verloren. Neuer Versuch …
 online-again = Wieder verbunden.
 online-left = Du hast den Tisch verlassen. Derselbe Befehl bringt dich auf deinen Platz zurück.
 online-fair = Fair gegeben: Alle Karten folgen aus dem, was vorher bei allen feststand, auch bei diesem Terminal.
@@ -556,7 +568,7 @@ online-unfair = ACHTUNG: Die Aufzeichnung beweist nicht, dass es die versprochen
 pair-how = Öffne auf deinem anderen Gerät die Einstellungen unter { $address } und wähl „Gerät hinzufügen“. Gib dort diesen Code ein, dann wähl die Zahl. Der Code gilt einmal, fünf Minuten lang.
 pair-code = Code: { $code }
 pair-number = Zahl: { $number }
-pair-waiting = Warten auf dein anderes Gerät ...
+pair-waiting = Warten auf dein anderes Gerät …
 pair-yes-or-no = Tipp yes oder no: { "" }
 pair-no = Nichts hat sich geändert.
 pair-play = Spiel mit: { $command }
@@ -689,7 +701,7 @@ table-event-ended = { $who ->
 table-event-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.
 table-event-late = { $who ->
     [you] Deine Zeit ist um: Die Partie ist aus, und du hast den letzten Platz.
-   *[other] Die Zeit ist um für { $who }: Die Partie ist aus, und das gibt den letzten Platz.
+   *[other] Die Zeit ist um: Die Partie ist aus, und der letzte Platz geht an { $who }.
 }
 
 ## Warum ein Tisch ablehnt
@@ -710,6 +722,7 @@ table-reason-name-long = Ein Name hat höchstens { $most } Buchstaben.
 table-reason-name-marks = Dieser Name hat zu viele Zeichen an einem Buchstaben: Erlaubt sind höchstens { $most }.
 table-reason-name-scripts = Dieser Name mischt Alphabete und könnte mit einem anderen verwechselt werden. Schreib ihn in einem.
 table-reason-name-taken = Hier heißt schon jemand { $name } oder ganz ähnlich. Nimm einen anderen Namen.
+table-reason-no-such-bot = Es gibt keinen Bot namens { $name }; zur Wahl stehen { $allowed }.
 table-reason-no-such-level = Es gibt keinen Bot der Spielstärke { $level }; zur Wahl stehen { $allowed }.
 table-reason-match-running = Warte, bis die Partie zu Ende ist.
 table-reason-others-play = Hier spielen noch andere. Beende zuerst die Partie, oder verlass den Tisch.
@@ -770,10 +783,10 @@ table-reason-no-such-phrase = Diesen Spruch gibt es nicht.
 table-reason-no-such-speaker = Dort hat niemand etwas gesagt.
 table-reason-talk-off = An diesem Tisch wird nicht geredet.
 table-reason-talk-rated = An einem gewerteten Tisch wird vom Geben bis zur Abrechnung nicht geredet.
-table-reason-talk-empty = Darin steht nichts.
+table-reason-talk-empty = Deine Nachricht ist leer.
 table-reason-talk-no-text = An diesem Tisch gibt es nur Sprüche und Bilder.
 table-reason-talk-accounts = Mit eigenen Worten schreibt nur, wer ein Konto hat.
-table-reason-talk-silenced = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+table-reason-talk-silenced = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 table-reason-talk-muted = { $until ->
     [never] Du darfst hier am Tisch nichts mehr sagen. Grund: { $reason }
    *[other] Du darfst hier am Tisch bis { $until } nichts sagen. Grund: { $reason }
@@ -804,20 +817,20 @@ table-reason-too-many-codes = Aus deinem Netz wurden zu viele Codes verlangt: { 
 table-reason-too-many-wrong-codes = Zu viele falsche Codes: { $most } pro Stunde sind erlaubt. Versuch es später wieder.
 table-reason-no-account = Du hast hier noch kein Konto.
 table-reason-account-already = Du bist schon in einem Konto angemeldet.
-table-reason-account-name-taken = { $name } heißt hier schon ein Konto, oder es sieht so aus. Wähl einen anderen Namen.
+table-reason-account-name-taken = Hier heißt schon ein Konto { $name } oder ganz ähnlich. Wähl einen anderen Namen.
 table-reason-password-short = Ein Passwort braucht mindestens { $least } Zeichen.
 table-reason-password-common = Dieses Passwort errät bald jeder. Wähl ein anderes.
-table-reason-sign-in-wrong = Das passt nicht zusammen: Der Name stimmt nicht, oder was du dazu angegeben hast.
+table-reason-sign-in-wrong = Das passt nicht zusammen. Prüf den Namen und das Passwort oder den Code.
 table-reason-sign-in-again = Melde dich dafür auf diesem Gerät noch einmal an.
-table-reason-too-many-sign-ins = Das wurde öfter als { $most } Mal versucht. Warte eine Viertelstunde, oder melde dich mit einem Passkey an.
-table-reason-too-many-credentials = Ein Konto hat höchstens { $most } Arten, sich anzumelden.
-table-reason-too-many-exports = Du hast in einer Stunde schon { $most } Mal alles heruntergeladen. Versuch es später wieder.
-table-reason-too-many-reports = Du hast heute schon { $most } Mal etwas gemeldet. Versuch es morgen wieder.
+table-reason-too-many-sign-ins = Das wurde öfter als { $most }-mal versucht. Warte eine Viertelstunde, oder melde dich mit einem Passkey an.
+table-reason-too-many-credentials = Ein Konto hat höchstens { $most } Möglichkeiten, sich anzumelden.
+table-reason-too-many-exports = Du hast in einer Stunde schon { $most }-mal alles heruntergeladen. Versuch es später wieder.
+table-reason-too-many-reports = Du hast heute schon { $most }-mal etwas gemeldet. Versuch es morgen wieder.
 table-reason-no-such-credential = Damit meldest du dich nicht mehr an.
-table-reason-last-credential = Das ist die letzte Art, dich anzumelden. Füg zuerst eine andere hinzu.
+table-reason-last-credential = Das ist deine letzte Möglichkeit, dich anzumelden. Füg zuerst eine andere hinzu.
 table-reason-passkey-known = Dieser Passkey gehört schon zu einem Konto.
 table-reason-passkey-unknown = Dieser Passkey gehört hier zu keinem Konto.
-table-reason-passkey-wrong = Dein Gerät hat nicht geantwortet, wie es ein Passkey dieser Seite tut.
+table-reason-passkey-wrong = Dein Gerät hat nicht mit einem Passkey für diese Seite geantwortet.
 table-reason-passkey-late = Das hat zu lange gedauert. Versuch es noch einmal.
 table-reason-no-passkeys-here = Browser erlauben Passkeys nur auf verschlüsselten Seiten mit einem Namen und auf diesem Rechner selbst.
 table-reason-public-needs-account = Um einen Tisch für alle zu eröffnen, brauchst du hier ein Konto.
@@ -854,10 +867,10 @@ table-reason-hint-pending = Du hast schon um einen Tipp gebeten. Er kommt gleich
 table-reason-too-many-programs = Du hast schon { $most } Bots. Widerrufe zuerst einen.
 table-reason-no-such-program = Diesen Bot gibt es nicht.
 table-reason-too-many-hints = Du kannst { $most } Tipps pro Minute bekommen. Warte ein wenig.
-table-reason-too-many-hellos = Du bist zu oft an Tische gekommen: { $most } Mal pro Minute sind erlaubt. Warte ein wenig.
+table-reason-too-many-hellos = Du bist zu oft an Tische gekommen: { $most }-mal pro Minute ist erlaubt. Warte ein wenig.
 table-reason-too-many-sockets = Du hast Tische in zu vielen Fenstern offen: { $most } sind erlaubt. Schließ eines.
 table-reason-hint-unfinished = Der Tipp hat zu lange gebraucht. Frag später noch einmal.
-table-reason-too-much-talk = Höchstens { $most } Dinge auf einmal: Warte ein paar Sekunden.
+table-reason-too-much-talk = Du kannst höchstens { $most } Dinge auf einmal sagen: Warte ein paar Sekunden.
 table-reason-is-yourself = Das bist du selbst.
 table-reason-you-block-them = Du hast diese Person blockiert. Hebe das zuerst auf.
 table-reason-no-such-promise = Das lässt sich jetzt nicht versprechen.
@@ -1006,7 +1019,7 @@ learn-also-good = Auch gut.
 learn-costly = Das könnte dich etwas kosten.
 learn-take-back = back nimmt den Zug zurück, Enter behält ihn: { "" }
 learn-candidates = Einen Gedanken wert: { $moves }.
-learn-first-over = Das war dein erstes Spiel. Lies die Wertung Zeile für Zeile.
+learn-first-over = Das war dein erstes Spiel. Lies die Abrechnung Zeile für Zeile.
 learn-first-help =
     Tipp die Nummer über einer Karte, um sie zu spielen, oder schreib den Zug:
     { $notation }
@@ -1045,7 +1058,7 @@ hint-move = Tipp: { $move }
 hint-values = Wie weit dich jeder Zug im Schnitt vor die anderen bringt, in { $unit }:
 hint-unit = Punkten
 hint-value = { $sign }{ $points } ± { $error }
-hint-thinking = Einen Moment ...
+hint-thinking = Einen Moment …
 
 ### Der Tisch im Browser.
 
@@ -1063,7 +1076,7 @@ level-program = Programm
 
 web-tagline = Karten auf den Tisch
 web-home = Start
-web-to-home = Zur ersten Seite
+web-to-home = Zur Startseite
 web-settings = Einstellungen
 web-no-page = Diese Seite gibt es nicht
 web-no-table = Dieser Tisch lässt sich nicht öffnen
@@ -1078,8 +1091,8 @@ web-home-form = { $game }: was du spielst
 web-new-table-of = Ein neuer Tisch: { $game }
 web-preset = Was ihr spielt
 web-length = { $turns ->
-    [one] etwa ein Zug
-   *[other] etwa { $turns } Züge
+    [one] etwa ein Zug für jeden
+   *[other] etwa { $turns } Züge für jeden
   }
 web-join = Mitspielen mit Link oder Code
 web-join-example = zum Beispiel k7qf3m2xab
@@ -1159,6 +1172,8 @@ web-sit = Hier sitzen
 web-sit-too = Noch jemand hier
 web-stand = Aufstehen
 web-add-bot = Bot dazusetzen
+web-any-bot = Wer gerade frei ist
+web-which-bot = Bot zum Dazusetzen
 web-remove = Wegschicken
 web-let-bot = Einen Bot spielen lassen
 web-lock = Niemand sonst darf sich setzen
@@ -1166,7 +1181,7 @@ web-start = Los
 web-bots-fill = Freie Plätze nehmen Bots ein.
 web-invite = Einladen
 web-invite-text = Wer diesen Link oder diesen Code hat, kann sich setzen.
-web-invite-here-only = Dieser Link geht nur auf diesem Rechner. Starte Mazzo mit „mazzo --lan“, dann können andere in deinem Netz mitspielen.
+web-invite-here-only = Dieser Link funktioniert nur auf diesem Rechner. Starte Mazzo mit „mazzo --lan“, dann können andere in deinem Netz mitspielen.
 web-link = Link
 web-code = Code
 web-copy = Kopieren
@@ -1243,9 +1258,9 @@ web-friend-away = nicht da
 web-friend-invite = Einladen
 web-friend-invited = Eingeladen
 web-friend-ask = Freundschaft anbieten
-web-friend-asked = Gefragt
+web-friend-asked = Angefragt
 web-friend-end = Freundschaft beenden
-web-set-notify = Sag mir, wenn ich dran bin und woanders hinsehe
+web-set-notify = Sag mir Bescheid, wenn ich dran bin und woanders hinsehe
 web-talk-allowed = Tischgespräch
 web-talk-allowed-phrases = Sprüche und Bilder
 web-talk-allowed-text = auch eigene Worte, mit Konto
@@ -1253,19 +1268,19 @@ web-talk-allowed-off = keines
 web-days = Über Tage spielen: Niemand muss ständig da sein
 web-days-each = Tage für jeden Zug
 web-days-bank = Tage in Reserve
-web-days-about = Ist jemandes Zeit um, spielt ein Bot weiter; wo Partien zählen, ist die Partie aus, mit dem letzten Platz für den, der zu spät kam. Deine Tische und wer dran ist, stehen auf der ersten Seite.
+web-days-about = Ist die Zeit um, spielt ein Bot weiter; eine gewertete Partie ist dann aus, und wer zu langsam war, wird Letzter. Auf der Startseite stehen deine Tische und wer dran ist.
 web-talk-phrases = Sprüche
 web-talk-emotes = Bilder
 web-talk-text = Mit eigenen Worten
 web-talk-send = Sagen
 web-talk-heard = { $name }: { $text }
-web-talk-watcher = Wer zuschaut
+web-talk-watcher = Jemand, der zuschaut
 web-talk-among-watchers = unter denen, die zuschauen
 web-talk-none = Noch hat niemand etwas gesagt.
 web-talk-is-off = Hier wird nicht geredet. Wen du hörst, steht in deinen Einstellungen.
 web-talk-hear = Wen du hörst
 web-talk-mute = Nicht hören
-web-talk-silence = Für alle stumm
+web-talk-silence = Stummschalten
 web-talk-was-silenced = { $name } darf hier nicht mehr reden.
 web-talk-was-voiced = { $name } darf wieder reden.
 web-set-talk = Reden am Tisch
@@ -1324,10 +1339,10 @@ web-abandon-no = Weiterspielen
 
 ## Die Wertung, und danach
 
-web-count = Wertung
+web-count = Abrechnung
 web-round-count = Runde { $number }
 web-look-at-table = Tisch ansehen
-web-count-again = Zurück zur Wertung
+web-count-again = Zurück zur Abrechnung
 web-won = { $names ->
     [you] Du hast gewonnen
    *[other] { $count ->
@@ -1384,7 +1399,7 @@ web-is-program = Programm
 web-account = Konto
 web-complain = Melden oder blockieren
 web-complain-question = Was ist mit { $name }?
-web-complain-text = Die Moderatoren dieses Servers sehen Meldungen an. Wen du blockierst, der setzt sich nicht mehr an deine Tische, fragt nicht nach deiner Freundschaft und lädt dich nicht ein.
+web-complain-text = Die Moderatoren dieses Servers sehen sich Meldungen an. Wen du blockierst, der kann sich nicht mehr an deine Tische setzen, dir keine Freundschaft anbieten und dich nicht einladen.
 web-complain-name = Anstößigen Namen melden
 web-complain-insults = Beleidigungen melden
 web-complain-play = Spielverderben melden
@@ -1399,7 +1414,7 @@ web-device-seen = zuletzt gesehen { $when }
 web-sign-out = Abmelden
 web-sign-out-device = Abmelden: { $device }
 web-sign-out-question = Auf diesem Gerät abmelden?
-web-sign-out-text = Du bist hier dann niemand Bekanntes mehr. Ist es dein einziges Gerät, verlierst du deine Plätze und Tische für immer.
+web-sign-out-text = Dann kennt dich hier niemand mehr. Ist es dein einziges Gerät, verlierst du deine Plätze und Tische für immer.
 web-sign-out-no = Angemeldet bleiben
 web-sign-out-others = Auf allen anderen abmelden
 web-add-device = Gerät hinzufügen
@@ -1438,8 +1453,8 @@ web-replay-pause = Pause
 web-replay-first = Zum Geben
 web-replay-back = Einen Zug zurück
 web-replay-on = Einen Zug weiter
-web-replay-last = Zur Wertung
-web-replay-keys = Die Leertaste spielt ab und hält an, die Pfeiltasten gehen einen Zug zurück oder weiter, Pos1 und Ende zum Geben und zur Wertung.
+web-replay-last = Zur Abrechnung
+web-replay-keys = Die Leertaste spielt ab und hält an, die Pfeiltasten gehen einen Zug zurück oder weiter, Pos1 und Ende zum Geben und zur Abrechnung.
 web-replay-to-table = Zum Tisch
 web-verify = Mischen prüfen
 web-verify-about = Dein Browser gibt jede Runde neu: aus dem Startwert, der feststand, bevor ihn jemand kennen konnte, und aus dem, was die Spieler beigetragen haben.
@@ -1531,7 +1546,7 @@ history-wins = { $count ->
    *[other] { $count } Siege
   }
 history-mean-place = im Mittel Platz { $place }
-history-share = { $share } %
+history-share = { $share } %
 history-feats = Was dir gelungen ist
 history-plot = Die letzten { $count } Plätze, der jüngste rechts: { $places }
 history-rated = gewertet
@@ -1559,7 +1574,7 @@ ratings-season = { $half ->
   }
 ratings-season-label = Saison
 ratings-nobody = Hier steht noch niemand. Dazu braucht es { $count } gewertete Partien in einer Saison.
-ratings-own = Du hast { $rating }, nach { $matches ->
+ratings-own = Deine Wertung ist { $rating }, nach { $matches ->
     [one] einer gewerteten Partie
    *[other] { $matches } gewerteten Partien
   }.
@@ -1568,14 +1583,14 @@ ratings-provisional = vorläufig
 ratings-provisional-text = Nach { $count } Partien stehst du in der Rangliste.
 ratings-more = Weiter unten
 ratings-level = Stufe
-ratings-deals = Blätter
+ratings-deals = Runden
 ratings-none = In dieser Saison noch keine Wertung.
 ratings-changes = Wertungen
 ratings-filing = Die Wertungen werden ausgerechnet …
 ratings-changed = { $before } → { $after }
 ratings-by-place = Platz { $place }
 ratings-quit = Letzter, weil ein Bot weiterspielte oder die Zeit um war
-ratings-share = zählt zu { $share } %, weil die anderen neu sind
+ratings-share = zählt zu { $share } %, weil die anderen neu sind
 ratings-unrated = Diese Partie wird nicht gewertet.
 ratings-unrated-abandoned = Sie wurde aufgegeben.
 ratings-unrated-shuffle = Sie wurde nicht von allen gemischt.
@@ -1587,6 +1602,7 @@ ratings-unrated-new-account = Ein Konto ist noch keinen Tag alt.
 ratings-unrated-few-matches = Jemand hat vorher noch keine fünf Partien gespielt.
 ratings-unrated-same-place = Zwei von euch spielen im selben Netz oder am selben Gerät.
 ratings-unrated-same-people = Zwei von euch hatten an einem Tag schon fünf gewertete Partien miteinander.
+ratings-unrated-voided = Die Moderation lässt sie nicht zählen.
 web-rated = Gewertet: zählt für die Rangliste
 ## Table talk
 talk-hello = Hallo!
@@ -1600,7 +1616,7 @@ talk-thinking = Ich überlege …
 talk-your-turn = Du bist dran!
 talk-one-moment = Einen Moment, bitte.
 talk-again = Noch eine Partie?
-talk-bye = Auf Wiedersehen!
+talk-bye = Tschüss!
 emote-smile = ein Lächeln
 emote-laugh = Gelächter
 emote-wink = ein Zwinkern

@@ -25,9 +25,9 @@ error-file-folder = { $path }: this is a folder, not a file
 error-file-forbidden = { $path }: you are not allowed to read this file
 error-arguments = { $problem }
 error-port = port { $port } cannot be used: { $problem }
-error-origin = { $text } is no origin: write it like https://cards.example
+error-origin = { $text } is not an origin: write it like https://cards.example
 error-proxy = { $text } is neither an address nor a network, like 192.0.2.1 or 192.0.2.0/24
-error-limit-unknown = { $text } is no limit that can be set; these can, as guests_an_hour=100: { $known }
+error-limit-unknown = { $text } is not a limit that can be set. These are, written like guests_an_hour=100: { $known }
 error-limit-value = { $text }: write { $kind ->
     [whole] a whole number
    *[number] a number
@@ -41,28 +41,28 @@ error-storage-locked = { $path } is held by another program ({ $problem }); end 
 error-storage-unwritable = { $path } cannot be written: { $problem }
 error-storage-failing = { $path } cannot be read or written: { $problem }
 error-storage-damaged = { $path } is damaged ({ $problem }); put a back-up in its place with mazzo restore FILE
-error-role = There is no role { $role }. Roles are moderator, admin and none.
-error-database-version = { $path } is of an earlier version. Start the server once, which brings it up to date.
+error-role = there is no role { $role }; choose from moderator, admin and none
+error-database-version = { $path } is of an earlier version; start the server once, which brings it up to date
 error-storage-newer = { $path } comes from a newer version of Mazzo; update Mazzo and try again
 error-no-tables = there are no tables in { $folder } yet
 error-back-up-itself = { $path } is the database itself; choose another file for the back-up
-error-back-up-damaged = { $path } is no back-up of Mazzo, or it is damaged: { $problem }
-error-no-back-up = { $path } is no back-up of Mazzo
+error-back-up-damaged = { $path } is not a back-up of Mazzo, or it is damaged: { $problem }
+error-no-back-up = { $path } is not a back-up of Mazzo
 error-not-handed-over = the server that uses { $folder } has not taken over the back-up, and everything is as before; stop the server and try again
 error-check = { $path }: { $tables ->
     [one] one table is damaged
    *[other] { $tables } tables are damaged
 }
-error-database-address = { $address } is no address of a PostgreSQL: write it like postgresql://user@host/name
+error-database-address = { $address } is not the address of a PostgreSQL database: write it like postgresql://user@host/name
 error-database-away = { $address } does not answer: { $problem }
 error-database-refused = { $address } does not let this server in: { $problem }
 error-database-missing = { $address }: there is no such database ({ $problem }); create it first, for example with createdb
 error-database-old = { $address } is PostgreSQL { $found }; Mazzo needs { $needed } or newer
 error-database = { $address } cannot be used: { $problem }
-error-redis-address = { $address } is no address of a Redis: write it like redis://host
+error-redis-address = { $address } is not the address of a Redis server: write it like redis://host
 error-redis-old = { $address } is Redis { $found }; Mazzo needs { $needed } or newer
 error-redis-alone = --redis is for a server with --database: one process alone needs no Redis
-error-database-back-up = the tables are kept in { $address }: PostgreSQL's own tools save and restore them, pg_dump and pg_restore
+error-database-back-up = the tables are kept in { $address }: PostgreSQL’s own tools save and restore them, pg_dump and pg_restore
 error-database-holds = { $address } is not empty; tables are only moved to an empty database
 error-database-differs = { $address } does not hold the same as { $path } ({ $what }); nothing was moved
 error-missing-part = this part of Mazzo is not installed: { $name }
@@ -76,12 +76,12 @@ server-here-only =
     Only this machine can open that address.
     mazzo --lan lets others in your network join.
 server-data = Tables and records are kept in { $folder }
-server-metrics = Measures for Prometheus are at { $address }
+server-metrics = Metrics for Prometheus are at { $address }
 server-restored = The back-up is in its place. The server goes on with it.
 server-stop = Ctrl-C stops it.
 server-compiled = From now on the bots play at full strength: their engine has been compiled. Later starts have it at once.
-server-not-compiled = The bots' engine could not be compiled, so they go on as before. { $log } says why.
-database-waiting = { $address } does not answer yet ({ $problem }); trying for { $seconds } seconds ...
+server-not-compiled = The bots’ engine could not be compiled, so they go on as before. { $log } says why.
+database-waiting = { $address } does not answer yet ({ $problem }); trying for { $seconds } seconds…
 worker-started = Moving bots, { $processes } at a time. Ctrl-C stops it.
 
 ## Keeping tables: back-ups and checks
@@ -99,14 +99,14 @@ admin-penalty = { $kind ->
    *[other] until { $until }
 } ({ $reason })
 admin-reports = { $count ->
-    [0] No report waits.
-    [one] One report waits.
-   *[other] { $count } reports wait.
+    [0] No reports are waiting.
+    [one] One report is waiting.
+   *[other] { $count } reports are waiting.
 }
 admin-banned = { $name } is kept out from now on. Whoever comes back as a new guest cannot be recognized.
 admin-lifted = { $name } is neither banned nor muted any more.
-admin-renamed = { $name } is called { $to } now.
-admin-voided = The match { $match } counts for nothing any more, and all ratings after it have been worked out again.
+admin-renamed = { $name } is now called { $to }.
+admin-voided = Match { $match } no longer counts, and all ratings after it have been worked out again.
 back-up-done = { $path }: { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -114,14 +114,14 @@ back-up-done = { $path }: { $tables ->
 restore-done = The tables of { $path } are in their place.
 restore-taken = The tables of { $path } are in their place, and the running server goes on with them.
 restore-kept = What was there before is kept in { $path }
-check-pages = Reading { $path } ...
+check-pages = Reading { $path }…
 check-progress = { $done } of { $all } tables
 check-problem = table { $table }, event { $number }: { $problem }
 check-missing = { $tables ->
     [one] one table was not checked
    *[other] { $tables } tables were not checked
 }, because { $game } is not installed
-check-whole = { $path } is whole: { $tables ->
+check-whole = { $path } is intact: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $events ->
@@ -132,7 +132,7 @@ check-whole = { $path } is whole: { $tables ->
    *[other] { $records } records
 } verified
 move-progress = { $what }: { $done } of { $all }
-move-checking = { $what }: comparing { $all } rows ...
+move-checking = { $what }: comparing { $all } rows…
 move-done = { $tables ->
     [one] One table, with { $events } events and all people, is now in { $address }; every row was compared.
    *[other] { $tables } tables, with { $events } events and all people, are now in { $address }; every row was compared.
@@ -168,10 +168,10 @@ error-record-winners = the winners are { $expected }, not { $found }
 ## mazzo arena
 
 arena-title = { $game }, { $seats } seats, { $deals } decks: lead in points per deal
-arena-results = Results, from the first player's side
+arena-results = Results, from the first player’s side
 arena-pairing = Players
 arena-wins = Won/lost/tied
-arena-points = Points per deal, 95 %
+arena-points = Points per deal, 95%
 arena-times = ms p50/p95
 arena-ratings = Ratings
 arena-player = Player
@@ -214,7 +214,7 @@ dataset-verified = verified: { $matches ->
     [one] one decision
    *[other] { $decisions } decisions
  }, every move, view and score
-error-dataset-other = in { $path } is already another data set, or something else: choose another folder
+error-dataset-other = { $path } already holds another data set, or something else: choose another folder
 error-dataset-unfinished = the data set { $path } is not finished: the same command goes on with it
 error-dataset-damaged = { $path } is damaged: { $what }
 error-dataset-dropped = { $name } failed three times in match { $match } and was dropped: that match is not in the data set
@@ -288,7 +288,7 @@ record-shuffle-sealed = Shuffle 2: { $count ->
    *[other] { $count } players had committed to their parts before any was revealed.
   }
 record-listing = Digest of their list, to compare with what others saw:
-record-void = Before it a shuffle came to nothing: seat { $seat } ({ $name }) had committed to a part and never revealed it.
+record-void = An earlier shuffle came to nothing: seat { $seat } ({ $name }) had committed to a part and never revealed it.
 
 ### Words of the table, the same for every game.
 
@@ -311,61 +311,73 @@ bot-berta-greet = Good day. I have counted the chairs.
 bot-berta-won = It added up. It usually does.
 bot-berta-lost = I shall count that again.
 bot-berta-thanks = Thank you. I will note it down.
-bot-carlo = Carlo bids high and laughs either way.
+bot-berta-gained = That was worth counting twice.
+bot-carlo = Carlo plays and bids high, and laughs either way.
 bot-carlo-greet = Ha! Who dares?
 bot-carlo-won = Ha! All or nothing, and it was all!
 bot-carlo-lost = Ha! It was worth it.
 bot-carlo-thanks = Ha! Too kind!
-bot-dora = Dora remembers every card.
+bot-carlo-gained = Ha! More of that!
+bot-dora = Dora remembers every card and goes by what is gone.
 bot-dora-greet = I remember you.
 bot-dora-won = I remembered the right ones.
 bot-dora-lost = I shall not forget this.
 bot-dora-thanks = I will remember that.
+bot-dora-gained = I remembered that one, too.
 bot-emilio = Emilio waits and keeps his best card for the end.
 bot-emilio-greet = There is no hurry.
 bot-emilio-won = Good things come at the end.
 bot-emilio-lost = I waited a little too long.
 bot-emilio-thanks = Thank you. I took my time.
+bot-emilio-gained = The wait was worth it.
 bot-fosca = Fosca wants everything that lies on the table.
 bot-fosca-greet = May I have that chair, too?
 bot-fosca-won = Mine. All of it.
 bot-fosca-lost = You have left me nothing!
 bot-fosca-thanks = I will take that, thank you.
+bot-fosca-gained = Mine again!
 bot-gino = Gino plays at once and regrets it at once.
 bot-gino-greet = Hello hello, whose turn is it?
 bot-gino-won = Done already? I won?
 bot-gino-lost = Ah, I should have thought first.
 bot-gino-thanks = Thanks! Next, next!
+bot-gino-gained = Oh! Was that me?
 bot-ida = Ida smiles, knits and shows no mercy.
 bot-ida-greet = Come in, dear. Mind the wool.
 bot-ida-won = There, there. One more row, and done.
 bot-ida-lost = Well. I must have dropped a stitch.
 bot-ida-thanks = How nice of you, dear.
+bot-ida-gained = Nothing personal, dear.
 bot-lino = Lino trusts the wind, and often it blows his way.
 bot-lino-greet = A fine breeze today.
 bot-lino-won = The wind was with me.
 bot-lino-lost = The wind has turned.
 bot-lino-thanks = Thank the wind.
-bot-mirko = Mirko is three tricks ahead and says nothing.
+bot-lino-gained = A fair wind, that was.
+bot-mirko = Mirko is three moves ahead and says nothing.
 bot-mirko-greet = …
 bot-mirko-won = As expected.
 bot-mirko-lost = I saw it coming.
 bot-mirko-thanks = Mm.
+bot-mirko-gained = Mm. As planned.
 bot-nives = Nives gives nothing away.
 bot-nives-greet = Good evening.
 bot-nives-won = Did you expect something else?
 bot-nives-lost = Does it show? No.
 bot-nives-thanks = Noted.
+bot-nives-gained = There.
 bot-oskar = Oskar never lets a partner down.
 bot-oskar-greet = I am with you, partner.
 bot-oskar-won = We did that together.
 bot-oskar-lost = My fault. Next time we do better.
 bot-oskar-thanks = The same to you, friend.
-bot-pina = Pina, the café's cat, would rather chase cards than count them.
+bot-oskar-gained = Well done, all of us.
+bot-pina = Pina, the café’s cat, would rather chase cards than count them.
 bot-pina-greet = Meow.
 bot-pina-won = Prrrr.
 bot-pina-lost = Meow?
 bot-pina-thanks = Prrr.
+bot-pina-gained = Purr.
 
 ## Cards, by the family of their deck
 
@@ -442,10 +454,10 @@ deck-tarock-card-t20 = XX
 deck-tarock-card-t21 = XXI
 deck-tarock-card-t22 = Matto
 # In full, for who hears it.
-deck-tarock-full-rank-j = Jack
-deck-tarock-full-rank-n = Knight
-deck-tarock-full-rank-q = Queen
-deck-tarock-full-rank-k = King
+deck-tarock-full-rank-j = jack
+deck-tarock-full-rank-n = knight
+deck-tarock-full-rank-q = queen
+deck-tarock-full-rank-k = king
 deck-tarock-full-suit-h = hearts
 deck-tarock-full-suit-d = diamonds
 deck-tarock-full-suit-s = spades
@@ -523,7 +535,7 @@ online-link = Others can join with this link, in a browser or with mazzo play --
 online-here-only = This link only works on this machine: start the server with mazzo --lan, and others in your network can join.
 online-how = Type ? for help, rules for the rules, quit to stop. Your seat stays yours.
 online-which-seat = Which seat: { $seats }, or w to watch? { "" }
-online-no-seat = "{ $text }" is not a free seat.
+online-no-seat = “{ $text }” is not a free seat.
 online-name = Your name: { "" }
 online-watch-running = The match has begun, so you are watching.
 online-watch-full = Every seat is taken, so you are watching.
@@ -546,7 +558,7 @@ online-hurry = { $seconds ->
 online-ready = Press Enter when you are ready: { "" }
 online-rematch = Type rematch to play again, everybody one seat on, or quit to stop: { "" }
 online-over = Wait for another match, or type quit to stop: { "" }
-online-lost = Connection lost. Trying again ...
+online-lost = Connection lost. Trying again…
 online-again = Connected again.
 online-left = You have left the table. The same command takes you back to your seat.
 online-fair = Every deal was fair: it follows from what everybody had fixed before the first card, this terminal too.
@@ -554,7 +566,7 @@ online-unfair = WARNING: the record does not prove that these are the deals you 
 pair-how = On your other device, open the settings at { $address } and choose “Add a device”. Type this code there, then pick the number. The code works once, for five minutes.
 pair-code = Code:   { $code }
 pair-number = Number: { $number }
-pair-waiting = Waiting for your other device ...
+pair-waiting = Waiting for your other device…
 pair-yes-or-no = Type yes or no: { "" }
 pair-no = Nothing has changed.
 pair-play = Play with: { $command }
@@ -562,7 +574,7 @@ pair-which = Which number does the new device show: { $numbers }? Anything else 
 shuffle-warning-title = Look at this shuffle
 shuffle-warning-missing = Your part is not in this shuffle: it came too late, or the server left it out. The cards do not depend on you this time. If that happens again, do not trust this server.
 shuffle-warning-elsewhere = Another of your devices has a part in this shuffle, so this one has none. If you have no other device at this table, do not trust this server.
-shuffle-warning-list = The server's list of the players' parts contradicts itself. Your part stays secret, so this shuffle will come to nothing.
+shuffle-warning-list = The server’s list of the players’ parts contradicts itself. Your part stays secret, so this shuffle will come to nothing.
 shuffle-warning-changed = The server promises something else for this shuffle than before. Your part stays secret.
 shuffle-warning-blamed = The server says that your part of the shuffle did not arrive, but this device has sent it. Either the connection failed, or the server is not honest.
 shuffle-warning-revealed = These cards were not dealt from what the players had fixed before. Do not trust this server.
@@ -708,6 +720,7 @@ table-reason-name-long = A name has at most { $most } letters.
 table-reason-name-marks = That name has too many marks on one letter: at most { $most } are allowed.
 table-reason-name-scripts = That name mixes alphabets, so it could be taken for another. Write it in one.
 table-reason-name-taken = Somebody here is already called { $name }, or something very similar. Choose another name.
+table-reason-no-such-bot = There is no bot called { $name }; choose from { $allowed }.
 table-reason-no-such-level = There is no bot of level { $level }; choose from { $allowed }.
 table-reason-match-running = You have to wait until the match is over.
 table-reason-others-play = Others are playing here. End the match first, or leave the table.
@@ -762,7 +775,7 @@ table-reason-no-such-phrase = There is no such phrase.
 table-reason-no-such-speaker = Nobody there has said anything.
 table-reason-talk-off = At this table nobody talks.
 table-reason-talk-rated = At a rated table nobody talks from the deal to the count.
-table-reason-talk-empty = There is nothing to say in that.
+table-reason-talk-empty = Your message is empty.
 table-reason-talk-no-text = At this table there are only phrases and pictures.
 table-reason-talk-accounts = Only people with an account write in their own words.
 table-reason-talk-silenced = The host has silenced you at this table.
@@ -796,20 +809,20 @@ table-reason-too-many-codes = Your network has asked for too many codes: { $most
 table-reason-too-many-wrong-codes = Too many wrong codes: { $most } an hour are allowed. Try again later.
 table-reason-no-account = You have no account here yet.
 table-reason-account-already = You are signed in to an account already.
-table-reason-account-name-taken = { $name } is the name of somebody's account here, or looks like it. Choose another one.
+table-reason-account-name-taken = { $name } is the name of somebody’s account here, or looks like it. Choose another one.
 table-reason-password-short = A password needs at least { $least } characters.
 table-reason-password-common = Anybody would guess that password soon. Choose another one.
-table-reason-sign-in-wrong = That does not fit together: the name is another one, or what you showed with it.
+table-reason-sign-in-wrong = That does not match. Check the name, and the password or code.
 table-reason-sign-in-again = For that, sign in once more on this device.
 table-reason-too-many-sign-ins = That was tried more than { $most } times. Wait a quarter of an hour, or sign in with a passkey.
 table-reason-too-many-credentials = An account has at most { $most } ways to sign in.
-table-reason-too-many-exports = You have downloaded everything { $most } times in an hour. Try again later.
-table-reason-too-many-reports = You have reported { $most } times today. Try again tomorrow.
+table-reason-too-many-exports = You have already downloaded everything { $most } times in an hour. Try again later.
+table-reason-too-many-reports = You have already made { $most } reports today. Try again tomorrow.
 table-reason-no-such-credential = You do not sign in with that any more.
 table-reason-last-credential = This is the last way to sign in. Add another one first.
 table-reason-passkey-known = This passkey belongs to an account already.
 table-reason-passkey-unknown = This passkey belongs to no account here.
-table-reason-passkey-wrong = Your device has not answered as a passkey of this page does.
+table-reason-passkey-wrong = Your device did not answer with a passkey for this page.
 table-reason-passkey-late = That took too long. Try once more.
 table-reason-no-passkeys-here = Browsers allow passkeys only on encrypted pages with a name, and on this machine itself.
 table-reason-public-needs-account = To open a table for everybody, you need an account here.
@@ -819,9 +832,9 @@ table-reason-banned = { $until ->
 }
 table-reason-not-moderator = Only moderators may do that.
 table-reason-no-such-person = There is nobody of that name.
-table-reason-no-such-report = There is no such report, or somebody has dealt with it.
-table-reason-own-match = You played in it yourself: somebody else decides that.
-table-reason-nothing-to-void = There is no such match, or it does not count any more.
+table-reason-no-such-report = There is no such report, or somebody has dealt with it already.
+table-reason-own-match = You played in this match yourself: somebody else has to decide that.
+table-reason-nothing-to-void = There is no such match, or it no longer counts.
 table-reason-option = Option { $option } cannot be { $value }. Allowed: { $allowed }.
 table-reason-no-such-table = There is no such table.
 table-reason-no-such-game = There is no game { $game }.
@@ -836,7 +849,7 @@ table-reason-day-moved-elsewhere = You have played on elsewhere. Open the deal a
 table-reason-no-such-record = There is no such record.
 table-reason-no-such-review = There is no review of this match yet.
 table-reason-not-your-review = Only whoever asked for this review can stop it.
-table-reason-too-many-reviews = You wait for { $most } reviews already. Wait until one is done, or stop one.
+table-reason-too-many-reviews = You are already waiting for { $most } reviews. Wait until one is done, or stop one.
 table-reason-no-such-page = There is no such page.
 table-reason-malformed-message = The server does not understand this: { $problem }
 table-reason-malformed-request = The server does not understand this: { $problem }
@@ -849,9 +862,9 @@ table-reason-too-many-hints = You can ask for { $most } hints a minute. Wait a l
 table-reason-too-many-hellos = You have come to tables too often: { $most } times a minute are allowed. Wait a little.
 table-reason-too-many-sockets = You have tables open in too many windows: { $most } are allowed. Close one.
 table-reason-hint-unfinished = Thinking of a hint took too long. Ask again in a while.
-table-reason-too-much-talk = No more than { $most } things at once: wait a few seconds.
+table-reason-too-much-talk = You can say { $most } things at once, no more: wait a few seconds.
 table-reason-is-yourself = That is you.
-table-reason-you-block-them = You have blocked them.
+table-reason-you-block-them = You have blocked this person. Unblock them first.
 table-reason-no-such-promise = That cannot be promised now.
 table-reason-club-members-only = This table is for the members of a club. If you are one, sign in with your account.
 table-reason-no-such-friend = You are not friends.
@@ -921,11 +934,11 @@ score-total = Total
 rules-option = { $option }: { $value }
 rules-unusual = Not as usual in this match
 rules-none = This game has no rule book.
-rules-no-chapter = There is no chapter "{ $wanted }". Choose from { $chapters }.
-rules-no-chapter-like = There is no chapter "{ $wanted }". Did you mean { $like }?
+rules-no-chapter = There is no chapter “{ $wanted }”. Choose from { $chapters }.
+rules-no-chapter-like = There is no chapter “{ $wanted }”. Did you mean { $like }?
 what-usage = Name a word, for example: what { $term }
-what-unknown = The rules do not explain "{ $wanted }".
-what-unknown-like = The rules do not explain "{ $wanted }". Did you mean { $like }?
+what-unknown = The rules do not explain “{ $wanted }”.
+what-unknown-like = The rules do not explain “{ $wanted }”. Did you mean { $like }?
 what-also = Also: { $names }
 what-more = More: rules { $chapter }
 # A position in the rule book: whose cards lie where.
@@ -1010,14 +1023,14 @@ learn-first-help =
 
 ## Why a move is refused: reasons that several games share
 
-reason-not-a-move = "{ $text }" is not a move. Type the number of a card, or ? for help.
-reason-unknown-card = "{ $card }" is not a card. Type the number of a card, or ? for help.
-reason-several-moves = "{ $text }" could mean { $moves }. Say which.
+reason-not-a-move = “{ $text }” is not a move. Type the number of a card, or ? for help.
+reason-unknown-card = “{ $card }” is not a card. Type the number of a card, or ? for help.
+reason-several-moves = “{ $text }” could mean { $moves }. Say which.
 reason-watching = You are only watching.
 reason-round-over = The round is over.
 reason-not-your-turn = { $seat ->
     [you] It is your turn, but you cannot play this card.
-   *[other] It is { $seat }'s turn.
+   *[other] It is { $seat }’s turn.
   }
 reason-card-not-held = { $card } is not among the cards you can play.
 reason-not-allowed = You cannot play that now. You can play: { $moves }.
@@ -1034,7 +1047,7 @@ hint-move = Hint: { $move }
 hint-values = How far each move puts you ahead of the others, on average, in { $unit }:
 hint-unit = points
 hint-value = { $sign }{ $points } ± { $error }
-hint-thinking = One moment ...
+hint-thinking = One moment…
 
 ### The table in the browser.
 
@@ -1052,17 +1065,17 @@ level-program = program
 
 web-tagline = Cards on the table
 web-home = Home
-web-to-home = To the first page
+web-to-home = To the home page
 web-settings = Settings
 web-no-page = There is no such page
 web-no-table = This table cannot be opened
-web-connecting = Connecting …
-web-reconnecting = Connection lost. Trying again …
+web-connecting = Connecting…
+web-reconnecting = Connection lost. Trying again…
 web-play-now = Play now
 web-with-friends = With friends
 web-home-learn = Learn
 web-home-rules = Rules
-web-home-more = More …
+web-home-more = More…
 web-home-form = { $game }: what to play
 web-new-table-of = A new table: { $game }
 web-preset = What to play
@@ -1143,6 +1156,8 @@ web-sit = Sit here
 web-sit-too = Add a player here
 web-stand = Get up
 web-add-bot = Add a bot
+web-any-bot = Whoever is free
+web-which-bot = Bot to add
 web-remove = Send away
 web-let-bot = Let a bot play
 web-lock = Nobody else can sit down
@@ -1201,7 +1216,7 @@ web-your-turn = Your turn
 web-not-your-turn = It is not your turn.
 web-waiting-for = Waiting for { $names }
 web-waiting = Waiting for the others
-web-shuffling = Shuffling: every browser adds its part …
+web-shuffling = Shuffling: every browser adds its part…
 web-confirm = Play { $move }?
 web-do-it = Yes
 web-not-yet = Not yet
@@ -1229,7 +1244,7 @@ web-friend-invited = Invited
 web-friend-ask = Become friends
 web-friend-asked = Asked
 web-friend-end = End friendship
-web-set-notify = Tell me when it is my turn and I look elsewhere
+web-set-notify = Tell me when it is my turn and I am looking elsewhere
 web-talk-allowed = Table talk
 web-talk-allowed-phrases = phrases and pictures
 web-talk-allowed-text = also own words, with an account
@@ -1237,16 +1252,16 @@ web-talk-allowed-off = none
 web-days = Play over days: nobody has to be there all the time
 web-days-each = Days for each turn
 web-days-bank = Days in reserve
-web-days-about = When somebody's time is up, a bot plays on; where matches count, they are last and the match is over. Your tables and whose turn it is are on the first page.
+web-days-about = When somebody’s time is up, a bot plays on; in a rated match they come last, and the match is over. The home page shows your tables and whose turn it is.
 web-talk-phrases = Phrases
 web-talk-emotes = Pictures
 web-talk-text = In your own words
 web-talk-send = Say it
 web-talk-heard = { $name }: { $text }
 web-talk-watcher = A watcher
-web-talk-among-watchers = among those who watch
+web-talk-among-watchers = among those watching
 web-talk-none = Nobody has said anything yet.
-web-talk-is-off = Nobody talks here. Whose talk you hear is one of your settings.
+web-talk-is-off = Nobody talks here. You choose in the settings whom you hear.
 web-talk-hear = Whom you hear
 web-talk-mute = Do not hear
 web-talk-silence = Silence for all
@@ -1257,7 +1272,7 @@ web-set-talk-all = hear everybody
 web-set-talk-people = people, no bots
 web-set-talk-none = hear nobody
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…
 web-hint-values = Average lead over the others, in { $unit }
 web-hint-do = Play it
 web-leave = Leave
@@ -1296,7 +1311,7 @@ web-term-more = More
 web-why = Why?
 web-fair = Fair shuffles
 web-commitment = SHA-256 of the seed of this match:
-web-listing = Digest of the players' parts; others at the table have the same:
+web-listing = Digest of the players’ parts; others at the table have the same:
 web-keys = Keys
 web-keys-text = H goes to your hand, the arrow keys move along it, Enter plays. U takes a move back, L opens this page, Escape closes it. ? asks for a hint.
 web-host = You are the host
@@ -1368,7 +1383,7 @@ web-is-program = program
 web-account = Account
 web-complain = Report or block
 web-complain-question = What is it about { $name }?
-web-complain-text = The moderators of this server look at reports. Whoever you block neither sits down at your tables nor asks for your friendship nor invites you.
+web-complain-text = The moderators of this server look at reports. People you block cannot sit down at your tables, ask for your friendship or invite you.
 web-complain-name = Report an offensive name
 web-complain-insults = Report insults
 web-complain-play = Report spoiling the game
@@ -1444,11 +1459,11 @@ web-verify-added = { $ok ->
   }
 web-verify-commits = { $ok ->
     [yes] Everybody added what had been fixed before anything was revealed.
-   *[no] Somebody added something else than had been fixed before.
+   *[no] Somebody added something other than what had been fixed before.
   }
 web-verify-list = { $ok ->
-    [yes] The list of the players' parts is the one that this browser saw.
-   *[no] The list of the players' parts is not the one that this browser saw.
+    [yes] The list of the players’ parts is the one that this browser saw.
+   *[no] The list of the players’ parts is not the one that this browser saw.
   }
 web-verify-void = { $ok ->
     [yes] A shuffle before this one came to nothing, because the part of { $name } never arrived. Its seed is the one that was promised.
@@ -1483,8 +1498,8 @@ history-form = { $count ->
     [one] 1 player
    *[other] { $count } players
   }
-history-none = Nothing yet. A match stands here as soon as it is over.
-history-no-such = No match fits that.
+history-none = Nothing yet. A match is listed here as soon as it is over.
+history-no-such = No match fits.
 history-more = Earlier matches
 history-filter = Which matches
 history-game = Game
@@ -1508,7 +1523,7 @@ history-wins = { $count ->
    *[other] { $count } wins
   }
 history-mean-place = mean place { $place }
-history-share = { $share } %
+history-share = { $share }%
 history-feats = What you did
 history-plot = The last { $count } places, the latest on the right: { $places }
 history-rated = rated
@@ -1521,7 +1536,7 @@ history-unfinished = { $count ->
     [one] One match waits to be played on (mazzo play):
    *[other] { $count } matches wait to be played on (mazzo play):
   }
-history-broken = { $path } is no record that can be read.
+history-broken = { $path } is not a record that can be read.
 
 ratings-title = Leaderboards
 ratings-profile = Profile of { $name }
@@ -1536,7 +1551,7 @@ ratings-season = { $half ->
   }
 ratings-season-label = Season
 ratings-nobody = Nobody is ranked here yet. That takes { $count } rated matches in a season.
-ratings-own = You have { $rating }, after { $matches ->
+ratings-own = Your rating is { $rating }, after { $matches ->
     [one] one rated match
    *[other] { $matches } rated matches
   }.
@@ -1548,11 +1563,11 @@ ratings-level = Level
 ratings-deals = Deals
 ratings-none = No rating this season yet.
 ratings-changes = Ratings
-ratings-filing = The ratings are being worked out …
+ratings-filing = The ratings are being worked out…
 ratings-changed = { $before } → { $after }
 ratings-by-place = place { $place }
 ratings-quit = last, because a bot played on or time was up
-ratings-share = counts { $share } %, since the others are new
+ratings-share = counts { $share }%, since the others are new
 ratings-unrated = This match does not count for ratings.
 ratings-unrated-abandoned = It was given up.
 ratings-unrated-shuffle = It was not shuffled by all players.
@@ -1560,10 +1575,11 @@ ratings-unrated-bots = A bot took part.
 ratings-unrated-hints = Hints were allowed.
 ratings-unrated-options = It was played by house rules.
 ratings-unrated-guests = Somebody had no account.
-ratings-unrated-new-account = Somebody's account is less than a day old.
+ratings-unrated-new-account = Somebody’s account is less than a day old.
 ratings-unrated-few-matches = Somebody has played fewer than five matches before.
 ratings-unrated-same-place = Two of you play from the same network or device.
 ratings-unrated-same-people = Two of you have had five rated matches with each other within a day.
+ratings-unrated-voided = A moderator has voided it.
 web-rated = Rated: it counts for the leaderboard
 ## Table talk
 talk-hello = Hello!
@@ -1573,7 +1589,7 @@ talk-good-game = Good game!
 talk-thanks = Thank you!
 talk-sorry = Sorry!
 talk-oops = Oops!
-talk-thinking = Let me think …
+talk-thinking = Let me think…
 talk-your-turn = Your turn!
 talk-one-moment = One moment, please.
 talk-again = Another match?

@@ -2,21 +2,21 @@
 
 ## Rifiuti: una riga ciascuno
 
-error-option = l'opzione { $key } non può essere { $value }; valori ammessi: { $allowed }
-error-unknown-option = non c'è un'opzione { $key }; scegli tra { $allowed }
+error-option = l’opzione { $key } non può essere { $value }; valori ammessi: { $allowed }
+error-unknown-option = l’opzione { $key } non esiste; scegli tra { $allowed }
 error-unknown-preset = { $game } non ha un modello { $preset }; scegli tra { $allowed }
 error-option-form = --option vuole KEY=VALUE, non { $text }
-error-option-twice = l'opzione { $key } è data due volte
-error-unknown-game = non c'è un gioco { $name }; scegli tra { $allowed }
+error-option-twice = l’opzione { $key } è data due volte
+error-unknown-game = il gioco { $name } non esiste; scegli tra { $allowed }
 error-broken-game = il gioco { $name } non si carica; ripara o disinstalla { $package }: { $why }
 error-faulty-game = { $name }: { $why }
 error-seats = a { $game } qui si gioca in { $allowed }, non in { $seats }
 error-players = --players qui accetta al massimo { $seats } nomi, separati da virgole
-error-unknown-player = non c'è un giocatore { $name }; scegli tra { $allowed }
+error-unknown-player = il giocatore { $name } non esiste; scegli tra { $allowed }
 error-seed = --seed vuole un testo di caratteri stampabili
 error-number = { $name } deve essere almeno { $least }, non { $value }
-error-no-such-move = la registrazione ha { $moves } mosse; la mossa { $move } non c'è
-error-no-such-seat = il posto { $seat } non c'è; i posti vanno da 0 a { $last }
+error-no-such-move = la registrazione ha { $moves } mosse; la mossa { $move } non c’è
+error-no-such-seat = il posto { $seat } non esiste; i posti vanno da 0 a { $last }
 error-not-that-seat = la registrazione non mostra quel che ha visto il posto { $seat }
 error-no-position = questa registrazione mostra solo quel che ha visto uno: mosse, ma non posizioni
 error-file = { $path }: { $problem }
@@ -25,9 +25,9 @@ error-file-folder = { $path }: è una cartella, non un file
 error-file-forbidden = { $path }: non hai il permesso di leggerlo
 error-arguments = { $problem }
 error-port = la porta { $port } non si può usare: { $problem }
-error-origin = { $text } non è un'origine: scrivila come https://cards.example
+error-origin = { $text } non è un’origine: scrivila come https://cards.example
 error-proxy = { $text } non è né un indirizzo né una rete, come 192.0.2.1 o 192.0.2.0/24
-error-limit-unknown = { $text } non è un limite che si possa impostare; si possono impostare, come guests_an_hour=100: { $known }
+error-limit-unknown = { $text } non è un limite che si possa impostare. Si possono impostare questi, scritti come guests_an_hour=100: { $known }
 error-limit-value = { $text }: scrivi { $kind ->
     [whole] un numero intero
    *[number] un numero
@@ -35,14 +35,14 @@ error-limit-value = { $text }: scrivi { $kind ->
 error-not-started = il server non è riuscito a partire; le righe qui sopra dicono perché
 error-processes = una macchina esegue da 1 a { $most } processi
 error-processes-database = più processi hanno bisogno di un database in comune: --database postgresql://…
-error-folder-in-use = { $folder } è usata da un altro Mazzo (processo { $process }); fermalo prima, o scegli un'altra cartella con --data
+error-folder-in-use = { $folder } è usata da un altro Mazzo (processo { $process }); fermalo prima, o scegli un’altra cartella con --data
 error-storage-full = in { $path } non si può salvare niente: lo spazio è finito ({ $problem })
 error-storage-locked = { $path } è trattenuto da un altro programma ({ $problem }); chiudilo e riprova
 error-storage-unwritable = non si può scrivere in { $path }: { $problem }
 error-storage-failing = non si può leggere o scrivere { $path }: { $problem }
 error-storage-damaged = { $path } è danneggiato ({ $problem }); metti una copia di sicurezza al suo posto con mazzo restore FILE
-error-role = Non c'è un ruolo { $role }. Ci sono moderator, admin e none.
-error-database-version = { $path } è di una versione precedente. Avvia una volta il server, che la aggiorna.
+error-role = il ruolo { $role } non esiste; scegli tra moderator, admin e none
+error-database-version = { $path } viene da una versione precedente; avvia una volta il server, che lo aggiorna
 error-storage-newer = { $path } viene da una versione più recente di Mazzo; aggiorna Mazzo e riprova
 error-no-tables = in { $folder } non ci sono ancora tavoli
 error-back-up-itself = { $path } è proprio il database; scegli un altro file per la copia di sicurezza
@@ -53,35 +53,35 @@ error-check = { $path }: { $tables ->
     [one] un tavolo è danneggiato
    *[other] { $tables } tavoli sono danneggiati
 }
-error-database-address = { $address } non è l'indirizzo di un PostgreSQL: scrivilo come postgresql://user@host/name
+error-database-address = { $address } non è l’indirizzo di un database PostgreSQL: scrivilo come postgresql://user@host/name
 error-database-away = { $address } non risponde: { $problem }
 error-database-refused = { $address } non lascia entrare questo server: { $problem }
 error-database-missing = { $address }: questo database non esiste ({ $problem }); crealo prima, per esempio con createdb
 error-database-old = { $address } è PostgreSQL { $found }; Mazzo ha bisogno di { $needed } o più recente
 error-database = { $address } non si può usare: { $problem }
-error-redis-address = { $address } non è l'indirizzo di un Redis: scrivilo come redis://host
+error-redis-address = { $address } non è l’indirizzo di un server Redis: scrivilo come redis://host
 error-redis-old = { $address } è Redis { $found }; Mazzo ha bisogno di { $needed } o più recente
 error-redis-alone = --redis è per un server con --database: un processo da solo non ha bisogno di Redis
 error-database-back-up = i tavoli sono in { $address }: si salvano e si ripristinano con gli strumenti di PostgreSQL, pg_dump e pg_restore
 error-database-holds = { $address } non è vuoto; i tavoli si trasferiscono solo in un database vuoto
-error-database-differs = in { $address } non c'è lo stesso che in { $path } ({ $what }); non è stato trasferito niente
+error-database-differs = il contenuto di { $address } non è quello di { $path } ({ $what }); non è stato trasferito niente
 error-missing-part = questa parte di Mazzo non è installata: { $name }
 error-missing-extra = per questo manca ancora una parte: pip install "mazzo[{ $extra }]"
 
 ## Il server
 
 server-address = Mazzo è in funzione: { $address }
-server-lan = Chiunque sia in questa rete può aprire l'indirizzo.
+server-lan = Chiunque sia in questa rete può aprire l’indirizzo.
 server-here-only =
     Solo questo computer può aprire questo indirizzo.
     Con mazzo --lan possono giocare anche altri nella tua rete.
 server-data = I tavoli e le registrazioni sono in { $folder }
-server-metrics = Le misure per Prometheus sono a { $address }
+server-metrics = Le metriche per Prometheus sono a { $address }
 server-restored = La copia di sicurezza è al suo posto. Il server continua con quella.
 server-stop = Ctrl-C lo ferma.
-server-compiled = D'ora in poi i bot giocano a piena forza: il loro motore è compilato. I prossimi avvii lo avranno da subito.
+server-compiled = D’ora in poi i bot giocano a piena forza: il loro motore è compilato. I prossimi avvii lo avranno da subito.
 server-not-compiled = Non è stato possibile compilare il motore dei bot: continuano come prima. Il perché è in { $log }.
-database-waiting = { $address } non risponde ancora ({ $problem }); riprovo per { $seconds } secondi ...
+database-waiting = { $address } non risponde ancora ({ $problem }); riprovo per { $seconds } secondi…
 worker-started = Fa giocare i bot, { $processes } alla volta. Ctrl-C lo ferma.
 
 ## Conservare i tavoli: copie di sicurezza e controlli
@@ -113,8 +113,8 @@ back-up-done = { $path }: { $tables ->
 }, copia controllata
 restore-done = I tavoli di { $path } sono al loro posto.
 restore-taken = I tavoli di { $path } sono al loro posto, e il server continua con quelli.
-restore-kept = Quello che c'era prima resta in { $path }
-check-pages = Lettura di { $path } ...
+restore-kept = Quello che c’era prima resta in { $path }
+check-pages = Lettura di { $path }…
 check-progress = { $done } tavoli su { $all }
 check-problem = tavolo { $table }, evento { $number }: { $problem }
 check-missing = { $tables ->
@@ -132,12 +132,12 @@ check-whole = { $path } è intatto: { $tables ->
    *[other] { $records } registrazioni verificate
 }
 move-progress = { $what }: { $done } di { $all }
-move-checking = { $what }: confronto { $all } righe ...
+move-checking = { $what }: confronto { $all } righe…
 move-done = { $tables ->
     [one] Un tavolo, con { $events } eventi, e tutte le persone sono ora in { $address }; ogni riga è stata confrontata.
    *[other] { $tables } tavoli, con { $events } eventi, e tutte le persone sono ora in { $address }; ogni riga è stata confrontata.
 }
-move-next = { $path } è rimasto com'era. D'ora in poi avvia il server con --database.
+move-next = { $path } è rimasto com’era. D’ora in poi avvia il server con --database.
 
 ## Che cosa non va in una registrazione: la riga, poi il motivo
 
@@ -145,15 +145,15 @@ error-record = { $path }, riga { $line }: { $reason }
 error-record-not-a-record = non è una registrazione di Mazzo
 error-record-version = è una registrazione della versione { $version }; questo Mazzo legge le versioni 1 e 2
 error-record-not-text = non è un testo UTF-8
-error-record-truncated = la registrazione si interrompe: manca l'ultima riga, la somma di controllo
+error-record-truncated = la registrazione si interrompe: manca l’ultima riga, la somma di controllo
 error-record-checksum = la somma di controllo non torna: registrazione modificata o rovinata
 error-record-expected = qui ci vuole: { $form }
-error-record-unknown-game = non c'è un gioco { $name }
-error-record-option = l'opzione { $key } non può essere { $value }; valori ammessi: { $allowed }
+error-record-unknown-game = il gioco { $name } non esiste
+error-record-option = l’opzione { $key } non può essere { $value }; valori ammessi: { $allowed }
 error-record-seats = il numero dei posti non va bene per il gioco; valori ammessi: { $allowed }
 error-record-commitment = il valore iniziale non è quello fissato in anticipo
 error-record-commit = ciò che il posto { $seat } ha aggiunto non è ciò che aveva fissato
-error-record-void = il posto { $seat } non può essere mancato a questa mescolata, o è elencato due volte
+error-record-void = il posto { $seat } non può essere mancato in questa mescolata, o è elencato due volte
 error-record-not-whole = questa registrazione mostra solo quel che ha visto uno: non si può rigiocare né verificare
 error-record-dealer = il mazziere è il posto { $expected }, non il posto { $found }
 error-record-table = le carte scoperte non sono quelle date dal valore iniziale: { $expected }
@@ -171,7 +171,7 @@ arena-title = { $game }, { $seats } posti, { $deals } mazzi: vantaggio in punti 
 arena-results = Risultati, visti dal primo dei due
 arena-pairing = Giocatori
 arena-wins = Vinti/persi/pari
-arena-points = Punti per round, 95 %
+arena-points = Punti per round, 95%
 arena-times = ms p50/p95
 arena-ratings = Classifica
 arena-player = Giocatore
@@ -183,7 +183,7 @@ error-bots = --bots vuole almeno due nomi diversi, separati da virgole
 error-command = con { $name } non si avvia nessun programma: scrivi cmd:PROGRAMMA ARGOMENTI, o cmd/slow:… se può pensare più a lungo
 error-cluster-unreachable = nessun cluster Dask risponde a { $address }: { $detail }
 error-cluster-different = un computer del cluster { $address } ha un altro Mazzo ({ $detail }): i suoi risultati non sarebbero gli stessi
-error-program-unnamed = in questa partita gioca un programma: di' di nuovo quale, con --bot "cmd:…"
+error-program-unnamed = in questa partita gioca un programma: di’ di nuovo quale, con --bot "cmd:…"
 program-crashed = si è fermato
 program-late = è in ritardo
 program-garbage = questa non è una risposta
@@ -214,7 +214,7 @@ dataset-verified = verificato: { $matches ->
     [one] una decisione
    *[other] { $decisions } decisioni
  }, ogni mossa, ogni vista e ogni punto
-error-dataset-other = in { $path } c'è già un'altra raccolta di dati, o altro: scegli un'altra cartella
+error-dataset-other = { $path } contiene già un’altra raccolta di dati, o altro: scegli un’altra cartella
 error-dataset-unfinished = la raccolta { $path } non è finita: lo stesso comando la continua
 error-dataset-damaged = { $path } è danneggiato: { $what }
 error-dataset-dropped = { $name } ha fallito tre volte nella partita { $match } ed è fuori: quella partita non è nella raccolta
@@ -234,13 +234,13 @@ puzzles-found = { $count ->
 puzzle-title = Problema { $number } di { $count }
 puzzle-ask = Trova la mossa migliore, o come comincia il turno migliore. show la rivela, quit finisce.
 puzzle-right = Giusto!
-puzzle-wrong = C'è di meglio. Prova ancora.
-puzzle-missed = Molti giocherebbero così, ma c'è di meglio. Prova ancora.
+puzzle-wrong = C’è di meglio. Prova ancora.
+puzzle-missed = Molti giocherebbero così, ma c’è di meglio. Prova ancora.
 puzzle-best = La migliore: { $move }
-puzzle-cost = La solita { $move } costa { $cost } { $unit }.
+puzzle-cost = La mossa solita, { $move }, costa { $cost } { $unit }.
 puzzle-rating = Il tuo punteggio: { $rating }. Al primo colpo: { $solved } su { $count }.
 puzzle-next = Invio per il prossimo problema, o quit:{" "}
-error-puzzles-source = di' da dove vengono i problemi: o --from REGISTRAZIONI o --self-play N
+error-puzzles-source = di’ da dove vengono i problemi: o --from REGISTRAZIONI o --self-play N
 error-puzzles-game = { $path }: è una partita di { $other }, non di { $game }
 error-no-puzzles = non ci sono ancora problemi; per trovarne: mazzo puzzles { $game } --self-play 50
 
@@ -265,7 +265,7 @@ record-player-bot = bot, { $level }
 record-player-nobody = gioca secondo le regole
 record-round = Round { $number }, mazziere il posto { $dealer }
 record-table = scoperte: { $cards }
-record-hand = mano del posto { $seat }: { $cards }
+record-hand = carte del posto { $seat }: { $cards }
 record-stock = distribuite dopo: { $cards }
 record-scores = punti { $scores }, totali { $totals }
 record-winners = { $count ->
@@ -281,14 +281,14 @@ record-verified = verificato: { $moves ->
     [one] un round
    *[other] { $rounds } round
   }, tutto dal valore iniziale fissato in anticipo
-record-shuffle-open = Mescolata 1: le parti erano scoperte. Le carte sono oneste, a meno che qualcuno conoscesse il valore iniziale e abbia aggiunto l'ultima parte.
+record-shuffle-open = Mescolata 1: le parti erano scoperte. Le carte sono oneste, a meno che qualcuno non conoscesse il valore iniziale e non abbia aggiunto l’ultima parte.
 record-shuffle-sealed = Mescolata 2: { $count ->
     [0] nessuno vi aveva una parte.
     [one] una parte era fissata prima che ne fosse svelata alcuna.
    *[other] { $count } parti erano fissate prima che ne fosse svelata alcuna.
   }
 record-listing = Impronta del loro elenco, da confrontare con ciò che hanno visto gli altri:
-record-void = Prima una mescolata non è valsa: il posto { $seat } ({ $name }) aveva fissato una parte e non l'ha mai svelata.
+record-void = Prima di questa, una mescolata non è valsa: il posto { $seat } ({ $name }) aveva fissato una parte e non l’ha mai svelata.
 
 ### Parole del tavolo, uguali per tutti i giochi.
 
@@ -312,61 +312,73 @@ bot-berta-greet = Buongiorno. Le sedie le ho contate.
 bot-berta-won = I conti tornano. Come al solito.
 bot-berta-lost = Riconto tutto da capo.
 bot-berta-thanks = Grazie. Me lo segno.
-bot-carlo = Carlo dichiara alto e ride, comunque vada.
+bot-berta-gained = Questo lo conto volentieri due volte.
+bot-carlo = Carlo gioca e dichiara alto, e ride comunque vada.
 bot-carlo-greet = Ah! Chi ha coraggio?
 bot-carlo-won = Ah! O tutto o niente, ed è stato tutto!
 bot-carlo-lost = Ah! Ne è valsa la pena.
 bot-carlo-thanks = Ah! Troppo gentile!
-bot-dora = Dora ricorda ogni carta.
+bot-carlo-gained = Ah! Ancora!
+bot-dora = Dora ricorda ogni carta e si regola su quelle uscite.
 bot-dora-greet = Mi ricordo di te.
 bot-dora-won = Ho tenuto a mente quelle giuste.
 bot-dora-lost = Questa non la dimentico.
 bot-dora-thanks = Me ne ricorderò.
+bot-dora-gained = Mi ricordavo anche questa.
 bot-emilio = Emilio aspetta e tiene la carta migliore per la fine.
-bot-emilio-greet = Non c'è fretta.
+bot-emilio-greet = Non c’è fretta.
 bot-emilio-won = Il bello viene alla fine.
-bot-emilio-lost = Ho aspettato un po' troppo.
+bot-emilio-lost = Ho aspettato un po’ troppo.
 bot-emilio-thanks = Grazie. Ho fatto con calma.
-bot-fosca = Fosca vuole tutto quello che c'è sul tavolo.
+bot-emilio-gained = Valeva la pena aspettare.
+bot-fosca = Fosca vuole tutto quello che c’è sul tavolo.
 bot-fosca-greet = Posso prendere anche quella sedia?
 bot-fosca-won = Mio. Tutto.
 bot-fosca-lost = Non mi avete lasciato niente!
 bot-fosca-thanks = Prendo anche questo, grazie.
+bot-fosca-gained = Ancora mio!
 bot-gino = Gino gioca subito e subito se ne pente.
 bot-gino-greet = Ciao ciao, a chi tocca?
 bot-gino-won = Già finita? Ho vinto?
 bot-gino-lost = Ah, dovevo pensarci prima.
 bot-gino-thanks = Grazie! Avanti, avanti!
+bot-gino-gained = Oh! Sono stato io?
 bot-ida = Ida sorride, lavora a maglia e non ha pietà.
 bot-ida-greet = Venite, cari. Attenti alla lana.
 bot-ida-won = Su, su. Ancora un giro e ho finito.
-bot-ida-lost = Guarda un po'. Mi è scappata una maglia.
+bot-ida-lost = Guarda un po’. Mi è scappata una maglia.
 bot-ida-thanks = Che gentile, caro.
+bot-ida-gained = Niente di personale, cari.
 bot-lino = Lino si fida del vento, che spesso soffia per lui.
 bot-lino-greet = Bella brezza oggi.
 bot-lino-won = Avevo il vento a favore.
 bot-lino-lost = Il vento è girato.
 bot-lino-thanks = Ringrazia il vento.
-bot-mirko = Mirko è avanti di tre prese e non dice niente.
+bot-lino-gained = Era un buon vento.
+bot-mirko = Mirko è avanti di tre mosse e non dice niente.
 bot-mirko-greet = …
 bot-mirko-won = Come previsto.
 bot-mirko-lost = Me lo aspettavo.
 bot-mirko-thanks = Mm.
-bot-nives = Nives non lascia trapelare nulla.
+bot-mirko-gained = Mm. Secondo i piani.
+bot-nives = Nives non lascia nulla agli altri e nulla lascia trapelare.
 bot-nives-greet = Buonasera.
 bot-nives-won = Vi aspettavate altro?
 bot-nives-lost = Si vede? No.
 bot-nives-thanks = Preso nota.
+bot-nives-gained = Ecco.
 bot-oskar = Oskar non pianta mai in asso un compagno.
 bot-oskar-greet = Sono con te, compagno.
-bot-oskar-won = Ce l'abbiamo fatta insieme.
+bot-oskar-won = Ce l’abbiamo fatta insieme.
 bot-oskar-lost = Colpa mia. La prossima andrà meglio.
 bot-oskar-thanks = Altrettanto, amico.
+bot-oskar-gained = Bravi tutti quanti.
 bot-pina = Pina, la gatta del caffè, preferisce rincorrere le carte che contarle.
 bot-pina-greet = Miao.
 bot-pina-won = Prrrr.
 bot-pina-lost = Miao?
 bot-pina-thanks = Prrr.
+bot-pina-gained = Ronron.
 
 ## Cards, by the family of their deck
 
@@ -443,16 +455,16 @@ deck-tarock-card-t20 = XX
 deck-tarock-card-t21 = XXI
 deck-tarock-card-t22 = Matto
 # In full, for who hears it.
-deck-tarock-full-rank-j = Fante
-deck-tarock-full-rank-n = Cavaliere
-deck-tarock-full-rank-q = Regina
-deck-tarock-full-rank-k = Re
+deck-tarock-full-rank-j = fante
+deck-tarock-full-rank-n = cavaliere
+deck-tarock-full-rank-q = regina
+deck-tarock-full-rank-k = re
 deck-tarock-full-suit-h = cuori
 deck-tarock-full-suit-d = quadri
 deck-tarock-full-suit-s = picche
 deck-tarock-full-suit-c = fiori
 deck-tarock-full = { $rank } di { $suit }
-deck-tarock-full-other = Tarocco { $card }
+deck-tarock-full-other = tarocco { $card }
 deck-tarock-full-t22 = Matto
 deck-numbers-suit-y = giallo
 deck-numbers-suit-b = blu
@@ -462,14 +474,14 @@ deck-numbers-card-nimm = carta Prendi (Nimm)
 
 ## mazzo play: quando non può cominciare
 
-error-level = non c'è un livello { $level }; scegli tra { $allowed }
+error-level = il livello { $level } non esiste; scegli tra { $allowed }
 error-people = --people qui va da 1 a { $most }, non { $people }
 error-names = --name è dato { $names } volte, ma { $people ->
     [one] gioca una persona
    *[other] giocano { $people } persone
   }
 error-resume-alone = --resume continua la partita così come è salvata: togli { $given }
-error-nothing-saved = non c'è una partita da continuare in { $path }
+error-nothing-saved = non c’è una partita da continuare in { $path }
 error-save = la partita salvata { $path } è rovinata, riga { $line }: { $reason }
 error-save-elsewhere = la partita salvata { $path } è cambiata: continua in un altro terminale
 error-data-folder = non si possono salvare partite in { $path }: { $problem }
@@ -481,17 +493,17 @@ play-with-bots = Con { $names } ({ $count ->
    *[other] bot
   }).
 play-with-people = A questo terminale: { $names }.
-play-how = ? per l'aiuto, rules per le regole, quit per uscire. Ogni mossa è salvata.
+play-how = ? per l’aiuto, rules per le regole, quit per uscire. Ogni mossa è salvata.
 play-commitment =
     Tutto viene da un valore iniziale fissato prima della prima carta. SHA-256:
     { $commitment }
 play-kept = { $count ->
     [one] Hai una partita da finire: mazzo play --resume la continua.
-   *[other] Hai { $count } partite da finire: mazzo play --resume continua l'ultima.
+   *[other] Hai { $count } partite da finire: mazzo play --resume continua l’ultima.
   }
 play-resumed = Si continua con { $name }, round { $round }.
 play-resumed-others = { $count ->
-    [one] C'è una partita più vecchia da finire
+    [one] C’è una partita più vecchia da finire
    *[other] Ci sono { $count } partite più vecchie da finire
   } in { $path }
 play-saved = Salvata. Per continuare: mazzo play --resume.
@@ -507,7 +519,7 @@ play-record = Per controllare che le carte fossero oneste, mazzo verify sulla re
 ## mazzo play --table
 
 error-table-alone = con --table togli { $given }
-error-table-names = da un terminale si siede al tavolo una persona: da' --name una volta
+error-table-names = da un terminale si siede al tavolo una sola persona: da’ --name una volta
 error-link = { $text } non è il link di un tavolo; un link somiglia a http://192.168.1.20:8000/t/k7qf3m2xab
 error-no-server = { $address } non risponde: { $problem }
 error-not-mazzo = quello che risponde a { $address } non è Mazzo
@@ -522,17 +534,17 @@ online-note-stand-in = gioca un bot
 online-note-below = per ora gioca sotto il suo livello
 online-link = Gli altri entrano con questo link, dal browser o con mazzo play --table:
 online-here-only = Questo link funziona solo su questo computer: avvia il server con mazzo --lan e potranno giocare anche altri nella tua rete.
-online-how = ? per l'aiuto, rules per le regole, quit per uscire. Il posto resta tuo.
+online-how = ? per l’aiuto, rules per le regole, quit per uscire. Il posto resta tuo.
 online-which-seat = Quale posto: { $seats }, o w per guardare? { "" }
-online-no-seat = "{ $text }" non è un posto libero.
+online-no-seat = «{ $text }» non è un posto libero.
 online-name = Il tuo nome: { "" }
 online-watch-running = La partita è già cominciata: resti a guardare.
 online-watch-full = I posti sono tutti occupati: resti a guardare.
 online-host = Scrivi start per cominciare; i posti liberi vanno ai bot: { "" }
 online-waiting = In attesa di { $names }.
 online-others = tutti gli altri
-online-not-now = Non tocca a te; ? per l'aiuto.
-online-unknown = Questo comando qui non esiste; ? per l'aiuto.
+online-not-now = Non tocca a te; ? per l’aiuto.
+online-unknown = Questo comando qui non esiste; ? per l’aiuto.
 online-agree = Ti va bene? yes o no: { "" }
 online-take-over = Un bot gioca per te. Invio per tornare in gioco: { "" }
 online-clock = Hai { $seconds ->
@@ -546,32 +558,32 @@ online-hurry = { $seconds ->
   }
 online-ready = Invio per continuare: { "" }
 online-rematch = rematch per la rivincita, tutti un posto più in là; quit per uscire: { "" }
-online-over = Aspetta un'altra partita, o quit per uscire: { "" }
-online-lost = Connessione persa. Riprovo ...
+online-over = Aspetta un’altra partita, o quit per uscire: { "" }
+online-lost = Connessione persa. Riprovo…
 online-again = Di nuovo in linea.
 online-left = Hai lasciato il tavolo. Lo stesso comando ti riporta al tuo posto.
 online-fair = Carte oneste: vengono tutte da ciò che ognuno aveva fissato prima, anche questo terminale.
 online-unfair = ATTENZIONE: la registrazione non prova che le carte siano quelle promesse.
-pair-how = Sull'altro tuo dispositivo apri le impostazioni su { $address } e scegli «Aggiungi un dispositivo». Scrivi lì questo codice, poi scegli il numero. Il codice vale una volta, per cinque minuti.
+pair-how = Sull’altro tuo dispositivo apri le impostazioni su { $address } e scegli «Aggiungi un dispositivo». Scrivi lì questo codice, poi scegli il numero. Il codice vale una volta, per cinque minuti.
 pair-code = Codice: { $code }
 pair-number = Numero: { $number }
-pair-waiting = In attesa dell'altro tuo dispositivo ...
+pair-waiting = In attesa dell’altro tuo dispositivo…
 pair-yes-or-no = Scrivi yes o no: { "" }
 pair-no = Non è cambiato nulla.
 pair-play = Gioca con: { $command }
 pair-which = Che numero mostra il nuovo dispositivo: { $numbers }? Qualsiasi altra risposta lo rifiuta: { "" }
 shuffle-warning-title = Guarda questa mescolata
-shuffle-warning-missing = La tua parte manca in questa mescolata: è arrivata tardi, o il server l'ha lasciata fuori. Questa volta le carte non dipendono da te. Se succede ancora, non fidarti di questo server.
+shuffle-warning-missing = La tua parte manca in questa mescolata: è arrivata tardi, o il server l’ha lasciata fuori. Questa volta le carte non dipendono da te. Se succede ancora, non fidarti di questo server.
 shuffle-warning-elsewhere = Un altro dei tuoi dispositivi ha la sua parte in questa mescolata, perciò questo no. Se a questo tavolo non ne hai altri, non fidarti di questo server.
-shuffle-warning-list = L'elenco delle parti che mostra il server si contraddice. La tua parte resta segreta; questa mescolata non varrà.
+shuffle-warning-list = L’elenco delle parti che mostra il server si contraddice. La tua parte resta segreta; questa mescolata non varrà.
 shuffle-warning-changed = Per questa mescolata il server promette altro rispetto a prima. La tua parte resta segreta.
-shuffle-warning-blamed = Il server dice che la tua parte della mescolata non è arrivata, ma questo dispositivo l'ha mandata. O la connessione non andava, o il server non è onesto.
+shuffle-warning-blamed = Il server dice che la tua parte della mescolata non è arrivata, ma questo dispositivo l’ha mandata. O la connessione non andava, o il server non è onesto.
 shuffle-warning-revealed = Queste carte non vengono da ciò che i giocatori avevano fissato prima. Non fidarti di questo server.
 shuffle-warning-void = Per la mescolata che non è valsa il server mostra un valore iniziale diverso da quello promesso. Non fidarti di questo server.
 online-refused = Il server rifiuta: { $code }
 online-too-old = Il server parla una lingua più recente di questo programma. Aggiorna Mazzo.
 online-say-how = Scrivi say e un numero, o come comincia la frase:
-online-say-unknown = Questa frase non c'è: say le mostra tutte.
+online-say-unknown = Questa frase non c’è: say le mostra tutte.
 online-which-speaker = Scrivi { $command } e il numero di un posto; who li elenca.
 online-muted = Non senti più { $name }.
 online-unmuted = Senti di nuovo { $name }.
@@ -588,9 +600,9 @@ online-help =
     who     chi siede al tavolo
     say     che cosa si dice al tavolo; say e un numero lo dice
     mute    mute e un posto: non lo senti più; silence: nessuno (capotavola)
-    undo    annulla la tua ultima mossa, se gli altri sono d'accordo
+    undo    annulla la tua ultima mossa, se gli altri sono d’accordo
     sit     prende un posto, se stai guardando
-    start   comincia la partita, da capotavola; rematch ne gioca un'altra
+    start   comincia la partita, da capotavola; rematch ne gioca un’altra
     leave   lascia il posto; in partita continua un bot
     quit    esce; il posto resta tuo, e dopo un minuto gioca un bot
 
@@ -623,7 +635,7 @@ table-event-programs = { $programs ->
   }
 table-event-host-passed = { $who ->
     [you] Ora sei tu a capotavola.
-   *[other] Ora a capotavola c'è { $who }.
+   *[other] Ora a capotavola c’è { $who }.
   }
 table-event-voided = { $cause ->
     [open] { $who ->
@@ -639,7 +651,7 @@ table-event-asked-back = { $who ->
     [you] Chiedi
    *[other] { $who } chiede
   } di annullare { $moves ->
-    [one] l'ultima mossa.
+    [one] l’ultima mossa.
    *[other] le ultime { $moves } mosse.
   }
 table-event-answered-back = { $who ->
@@ -651,7 +663,7 @@ table-event-taken-back = { $who ->
     [you] Annulli
    *[other] { $who } annulla
   } { $moves ->
-    [one] l'ultima mossa.
+    [one] l’ultima mossa.
    *[other] le ultime { $moves } mosse.
   }
 table-event-stood-in = { $cause ->
@@ -687,8 +699,8 @@ table-event-ended = { $who ->
   }
 table-event-abandoned = La partita è stata interrotta; non ha vinto nessuno.
 table-event-late = { $who ->
-    [you] Il tuo tempo è finito: la partita è chiusa, e l'ultimo posto è tuo.
-   *[other] Il tempo di { $who } è finito: la partita è chiusa, e questo dà l'ultimo posto.
+    [you] Il tuo tempo è finito: la partita è chiusa, e l’ultimo posto è tuo.
+   *[other] Il tempo di { $who } è finito: la partita è chiusa, e l’ultimo posto è suo.
 }
 
 ## Perché un tavolo rifiuta
@@ -700,21 +712,22 @@ table-reason-table-full = Questo tavolo non può contenere altro: sono successe 
 table-reason-is-so = È già così.
 table-reason-not-host = Può farlo solo chi è a capotavola.
 table-reason-not-your-seat = Il posto { $number } non è tuo.
-table-reason-no-such-seat = Qui non c'è un posto { $number }.
+table-reason-no-such-seat = Qui non c’è un posto { $number }.
 table-reason-seat-taken = Il posto { $number } è occupato.
-table-reason-seat-free = Al posto { $number } non c'è nessuno.
-table-reason-seats-and-names = Da' a ogni posto un nome suo, e prendi ogni posto una volta sola.
+table-reason-seat-free = Al posto { $number } non c’è nessuno.
+table-reason-seats-and-names = Da’ a ogni posto un nome suo, e prendi ogni posto una volta sola.
 table-reason-name-empty = Scrivi un nome di almeno una lettera.
 table-reason-name-long = Un nome ha al massimo { $most } lettere.
 table-reason-name-marks = Questo nome ha troppi segni su una lettera: al massimo { $most }.
 table-reason-name-scripts = Questo nome mescola alfabeti, e si potrebbe scambiare per un altro. Scrivilo in uno solo.
-table-reason-name-taken = Qui c'è già chi si chiama { $name }, o quasi. Scegli un altro nome.
-table-reason-no-such-level = Non c'è un bot di livello { $level }; scegli tra { $allowed }.
+table-reason-name-taken = Qui c’è già chi si chiama { $name }, o quasi. Scegli un altro nome.
+table-reason-no-such-bot = Non c’è un bot di nome { $name }; scegli tra { $allowed }.
+table-reason-no-such-level = Non c’è un bot di livello { $level }; scegli tra { $allowed }.
 table-reason-match-running = Aspetta la fine della partita.
 table-reason-others-play = Qui stanno giocando altri. Prima interrompi la partita, o lascia il tavolo.
-table-reason-no-match-running = Non c'è una partita in corso.
-table-reason-not-playing = Ora non c'è un round in corso.
-table-reason-match-over = La partita è finita. Per giocare ancora c'è la rivincita.
+table-reason-no-match-running = Non c’è una partita in corso.
+table-reason-not-playing = Ora non c’è un round in corso.
+table-reason-match-over = La partita è finita. Per giocare ancora c’è la rivincita.
 table-reason-nobody-seated = Prima qualcuno deve sedersi.
 table-reason-not-seated = Non hai un posto a questo tavolo.
 table-reason-not-shuffling = Le carte sono già mischiate.
@@ -722,22 +735,22 @@ table-reason-committed-before = Hai già fissato la tua parte della mescolata.
 table-reason-commitments-closed = La tua parte è arrivata troppo tardi; si mischia senza.
 table-reason-commitments-open = Non tutti hanno già fissato la loro parte della mescolata.
 table-reason-not-committed = Non hai parte in questa mescolata.
-table-reason-revealed-before = La tua parte della mescolata c'è già.
-table-reason-other-list = La tua parte è di un'altra mescolata.
+table-reason-revealed-before = La tua parte della mescolata c’è già.
+table-reason-other-list = La tua parte è di un’altra mescolata.
 table-reason-other-bytes = Non è la parte che avevi fissato.
 table-reason-reveal-pending = Prima deve arrivare la parte di { $seat } nella mescolata. Riprova fra un momento.
 table-reason-not-your-turn = { $seat ->
     [you] Ora non hai niente da decidere.
-   *[other] Ora non c'è niente da decidere per { $seat }.
+   *[other] Ora non c’è niente da decidere per { $seat }.
   }
 table-reason-stale-decision = Intanto il tavolo è cambiato: guarda di nuovo prima di decidere{ $seat ->
     [you] .
    *[other] { " " }per { $seat }.
   }
 table-reason-no-hints = A questo tavolo non ci sono consigli.
-table-reason-no-programs = A questo tavolo non siedono programmi, a meno che il capotavola lo permetta.
+table-reason-no-programs = A questo tavolo non siedono programmi, a meno che chi è a capotavola non lo permetta.
 table-reason-program-one-seat = Un programma occupa un solo posto.
-table-reason-program-may-not = I programmi possono sedersi e giocare, nient'altro.
+table-reason-program-may-not = I programmi possono sedersi e giocare, nient’altro.
 table-reason-bot-plays = Un bot gioca per { $seat ->
     [you] te
    *[other] { $seat }
@@ -758,23 +771,23 @@ table-reason-no-take-back-pending = Nessuno chiede di annullare una mossa.
 table-reason-not-asked = Questa domanda non è per te.
 table-reason-answered-before = Hai già detto di sì.
 table-reason-round-not-over = Il round non è ancora finito.
-table-reason-ready-before = Tu hai finito. Aspetta gli altri.
+table-reason-ready-before = Per te si può già continuare. Aspetta gli altri.
 table-reason-match-not-over = La partita non è ancora finita.
 table-reason-rated-one-seat = A un tavolo valido per la classifica ognuno ha un solo posto.
 table-reason-rated-no-bots = A un tavolo valido per la classifica non giocano bot: aspetta che tutti i posti siano occupati.
 table-reason-rated-no-hints = A un tavolo valido per la classifica non ci sono consigli.
 table-reason-rated-no-take-back = A un tavolo valido per la classifica non si annulla nessuna mossa.
-table-reason-rated-goes-on = Una partita valida per la classifica si gioca fino in fondo, con chi l'ha cominciata.
-table-reason-no-such-phrase = Questa frase non c'è.
+table-reason-rated-goes-on = Una partita valida per la classifica si gioca fino in fondo, con chi l’ha cominciata.
+table-reason-no-such-phrase = Questa frase non c’è.
 table-reason-no-such-speaker = Lì non ha parlato nessuno.
 table-reason-talk-off = A questo tavolo non si parla.
-table-reason-talk-rated = A un tavolo con classifica non si parla dalla distribuzione al conteggio.
-table-reason-talk-empty = Lì non c'è scritto niente.
+table-reason-talk-rated = A un tavolo valido per la classifica non si parla dalla distribuzione al conteggio.
+table-reason-talk-empty = Il tuo messaggio è vuoto.
 table-reason-talk-no-text = A questo tavolo ci sono solo frasi e immagini.
 table-reason-talk-accounts = Scrive con parole proprie solo chi ha un account.
-table-reason-talk-silenced = Chi ospita ti ha tolto la parola a questo tavolo.
+table-reason-talk-silenced = Chi è a capotavola ti ha tolto la parola a questo tavolo.
 table-reason-talk-muted = { $until ->
-    [never] Qui ai perso la parola ai tavoli. Motivo: { $reason }
+    [never] Qui non puoi più parlare ai tavoli. Motivo: { $reason }
    *[other] Qui non puoi parlare ai tavoli fino al { $until }. Motivo: { $reason }
 }
 
@@ -783,7 +796,7 @@ table-reason-talk-muted = { $until ->
 table-reason-no-identity = Il server non ti conosce. Ricarica la pagina o permetti il suo cookie.
 table-reason-signed-out = Questo dispositivo è stato disconnesso.
 table-reason-no-such-session = Questo dispositivo è già disconnesso.
-table-reason-too-many-guests = Dalla tua rete arrivano troppi nuovi ospiti: se ne ammettono { $most } all'ora. Riprova più tardi.
+table-reason-too-many-guests = Dalla tua rete arrivano troppi nuovi ospiti: se ne ammettono { $most } all’ora. Riprova più tardi.
 table-reason-too-many-tables = Hai già { $most } tavoli aperti, e di più non si può.
 table-reason-too-many-public-tables = Hai già { $most } tavoli aperti a tutti. Prima finiscine o eliminane uno.
 table-reason-public-needs-clock = Qui un tavolo aperto a tutti ha bisogno di un orologio, perché nessuno possa bloccarlo.
@@ -797,45 +810,45 @@ table-reason-seats-not-allowed = Questo gioco si gioca in { $allowed }, non in {
 table-reason-no-such-code = Nessun dispositivo mostra questo codice. Controlla le lettere.
 table-reason-code-expired = Questo codice non vale più. Fanne mostrare un altro al nuovo dispositivo.
 table-reason-wrong-number = Non è il numero che mostra il nuovo dispositivo, quindi non è stato ammesso. Se è tuo, ricomincia.
-table-reason-pairing-refused = L'altro tuo dispositivo ha rifiutato. Non è cambiato nulla.
-table-reason-not-offered = L'altro tuo dispositivo non ha ancora accettato.
-table-reason-too-many-codes = Dalla tua rete sono stati chiesti troppi codici: ne sono permessi { $most } all'ora. Riprova più tardi.
-table-reason-too-many-wrong-codes = Troppi codici sbagliati: ne sono permessi { $most } all'ora. Riprova più tardi.
+table-reason-pairing-refused = L’altro tuo dispositivo ha rifiutato. Non è cambiato nulla.
+table-reason-not-offered = L’altro tuo dispositivo non ha ancora accettato.
+table-reason-too-many-codes = Dalla tua rete sono stati chiesti troppi codici: ne sono permessi { $most } all’ora. Riprova più tardi.
+table-reason-too-many-wrong-codes = Troppi codici sbagliati: ne sono permessi { $most } all’ora. Riprova più tardi.
 table-reason-no-account = Qui non hai ancora un account.
-table-reason-account-already = Sei già dentro un account.
+table-reason-account-already = Hai già fatto l’accesso a un account.
 table-reason-account-name-taken = { $name } è il nome di un account di qui, o gli somiglia. Scegline un altro.
 table-reason-password-short = Una password ha almeno { $least } caratteri.
-table-reason-password-common = Chiunque indovinerebbe presto questa password. Scegline un'altra.
-table-reason-sign-in-wrong = Le due cose non vanno insieme: è sbagliato il nome, o quello che hai indicato con esso.
+table-reason-password-common = Chiunque indovinerebbe presto questa password. Scegline un’altra.
+table-reason-sign-in-wrong = Qualcosa non corrisponde. Controlla il nome, e la password o il codice.
 table-reason-sign-in-again = Per questo, accedi ancora una volta su questo dispositivo.
-table-reason-too-many-sign-ins = Più di { $most } tentativi. Aspetta un quarto d'ora, o accedi con una passkey.
+table-reason-too-many-sign-ins = Più di { $most } tentativi. Aspetta un quarto d’ora, o accedi con una passkey.
 table-reason-too-many-credentials = Un account ha al massimo { $most } modi di accedere.
-table-reason-too-many-exports = Hai già scaricato tutto { $most } volte in un'ora. Riprova più tardi.
+table-reason-too-many-exports = Hai già scaricato tutto { $most } volte in un’ora. Riprova più tardi.
 table-reason-too-many-reports = Hai già fatto { $most } segnalazioni oggi. Riprova domani.
 table-reason-no-such-credential = Con questo non accedi più.
-table-reason-last-credential = È l'ultimo modo di accedere. Prima aggiungine un altro.
+table-reason-last-credential = È l’ultimo modo di accedere. Prima aggiungine un altro.
 table-reason-passkey-known = Questa passkey appartiene già a un account.
 table-reason-passkey-unknown = Questa passkey non appartiene a nessun account di qui.
-table-reason-passkey-wrong = Il tuo dispositivo non ha risposto come fa una passkey di questa pagina.
+table-reason-passkey-wrong = Il tuo dispositivo non ha risposto con una passkey di questa pagina.
 table-reason-passkey-late = Ci è voluto troppo tempo. Riprova.
-table-reason-no-passkeys-here = I browser ammettono le passkey solo su pagine cifrate con un nome, e su questa macchina stessa.
+table-reason-no-passkeys-here = I browser ammettono le passkey solo su pagine cifrate che hanno un nome, e su questo stesso computer.
 table-reason-public-needs-account = Per aprire un tavolo a tutti, qui ti serve un account.
 table-reason-banned = { $until ->
     [never] Qui non puoi più giocare. Motivo: { $reason }
    *[other] Qui non puoi giocare fino al { $until }. Motivo: { $reason }
 }
 table-reason-not-moderator = Possono farlo solo i moderatori.
-table-reason-no-such-person = Non c'è nessuno con quel nome.
-table-reason-no-such-report = Questa segnalazione non c'è, o qualcuno se n'è già occupato.
+table-reason-no-such-person = Non c’è nessuno con quel nome.
+table-reason-no-such-report = Questa segnalazione non c’è, o qualcuno se n’è già occupato.
 table-reason-own-match = A questa partita hai giocato tu: deve decidere qualcun altro.
-table-reason-nothing-to-void = Questa partita non c'è, o già non conta più.
-table-reason-option = L'opzione { $option } non può essere { $value }. Valori ammessi: { $allowed }.
+table-reason-nothing-to-void = Questa partita non c’è, o già non conta più.
+table-reason-option = L’opzione { $option } non può essere { $value }. Valori ammessi: { $allowed }.
 table-reason-no-such-table = Questo tavolo non esiste.
-table-reason-no-such-game = Non c'è un gioco { $game }.
-table-reason-no-such-match = A questo tavolo questa partita non c'è.
+table-reason-no-such-game = Il gioco { $game } non esiste.
+table-reason-no-such-match = A questo tavolo questa partita non c’è.
 table-reason-no-such-form = Questo gioco non ha questa forma.
-table-reason-no-such-round = In questa partita questo round non c'è.
-table-reason-no-such-day = Per quel giorno non c'è nessuna mano.
+table-reason-no-such-round = In questa partita questo round non c’è.
+table-reason-no-such-day = Per quel giorno non c’è nessuna mano.
 table-reason-day-over = Quel giorno è finito, e la sua mano è chiusa.
 table-reason-day-not-over = Resta chiuso per tutti finché il giorno non finisce (UTC).
 table-reason-day-played = Hai già giocato la mano di questo giorno. Ognuno la gioca una volta.
@@ -852,18 +865,18 @@ table-reason-client-too-old = Questa pagina è più vecchia del server. Ricarica
 table-reason-hint-pending = Hai già chiesto un consiglio. Sta arrivando.
 table-reason-too-many-programs = Hai già { $most } bot. Prima revocane uno.
 table-reason-no-such-program = Questo bot non esiste.
-table-reason-too-many-hints = Puoi chiedere { $most } consigli al minuto. Aspetta un poco.
-table-reason-too-many-hellos = Ti colleghi ai tavoli troppo spesso: sono permesse { $most } volte al minuto. Aspetta un poco.
+table-reason-too-many-hints = Puoi chiedere { $most } consigli al minuto. Aspetta un po’.
+table-reason-too-many-hellos = Ti colleghi ai tavoli troppo spesso: sono permesse { $most } volte al minuto. Aspetta un po’.
 table-reason-too-many-sockets = Hai tavoli aperti in troppe finestre: ne sono permesse { $most }. Chiudine una.
 table-reason-hint-unfinished = Il consiglio ha richiesto troppo tempo. Chiedilo di nuovo tra poco.
-table-reason-too-much-talk = Non più di { $most } cose alla volta: aspetta qualche secondo.
+table-reason-too-much-talk = Puoi dire { $most } cose alla volta, non di più: aspetta qualche secondo.
 table-reason-is-yourself = Sei tu.
 table-reason-you-block-them = Hai bloccato questa persona. Prima sbloccala.
 table-reason-no-such-promise = Questo ora non si può promettere.
 table-reason-club-members-only = Questo tavolo è per i soci di un circolo. Se lo sei, accedi con il tuo account.
 table-reason-no-such-friend = Non siete amici.
 table-reason-too-many-friends = Qui nessuno ha più di { $most } amici.
-table-reason-too-many-requests-of-friends = Non più di { $most } inviti all'ora: aspetta un po'.
+table-reason-too-many-requests-of-friends = Non più di { $most } inviti all’ora: aspetta un po’.
 table-reason-too-many-messages = Troppi messaggi: il server ne accetta { $a_second } al secondo.
 table-reason-too-many-requests = Troppe richieste. Aspetta un minuto.
 table-reason-too-many-connections = Troppe connessioni dal tuo indirizzo: il server ne accetta { $most }.
@@ -875,7 +888,7 @@ table-reason-table-damaged = Questo tavolo non si può leggere, perché i suoi d
 table-reason-not-ready = Il server non può salvare niente in questo momento ({ $problem }).
 table-reason-server-error = Qualcosa è andato storto sul server.
 table-reason-foreign-origin = Questa richiesta viene da un altro sito.
-table-reason-wrong-host = Questo server non è conosciuto come { $host }. Se deve esserlo, avvialo con --origin e quell'indirizzo.
+table-reason-wrong-host = Questo server non è conosciuto come { $host }. Se deve esserlo, avvialo con --origin e quell’indirizzo.
 
 ## Ogni gioco al terminale
 
@@ -887,9 +900,9 @@ board-with = { $seats ->
 board-alone = da solo
 board-deals = mazziere
 board-empty = (vuoto)
-board-hand = La tua mano
+board-hand = Le tue carte
 board-hand-of = Carte di { $name }
-board-counted = Round { $number }, il conto
+board-counted = Round { $number }, il conteggio
 # Al massimo sei lettere.
 column-cards = carte
 column-total = totale
@@ -901,8 +914,8 @@ fact-cards = { $value ->
 ## Una decisione
 
 turn-yours = Tocca a te
-turn-prompt = { $asked } ({ turn-numbers }? per l'aiuto): { "" }
-turn-prompt-zero = { $asked } ({ turn-numbers }0: { $move }, ? per l'aiuto): { "" }
+turn-prompt = { $asked } ({ turn-numbers }? per l’aiuto): { "" }
+turn-prompt-zero = { $asked } ({ turn-numbers }0: { $move }, ? per l’aiuto): { "" }
 turn-numbers = { $count ->
     [0] { "" }
     [one] 1,{ " " }
@@ -910,9 +923,9 @@ turn-numbers = { $count ->
   }
 turn-which = { $card }: quale presa, da 1 a { $count }? { "" }
 turn-which-move = Quale mossa, da 1 a { $count }? { "" }
-turn-no-such-number = Qui non c'è un numero { $number }: scegli da 1 a { $count }.
+turn-no-such-number = Qui non c’è un numero { $number }: scegli da 1 a { $count }.
 turn-undone = Annullata: { $move }.
-turn-nothing-to-undo = Non c'è niente da annullare.
+turn-nothing-to-undo = Non c’è niente da annullare.
 turn-log-empty = In questo round non è ancora successo niente.
 turn-help =
     Scrivi il numero sopra una carta per giocarla. Se si può giocare in più
@@ -931,15 +944,15 @@ score-total = Totale
 rules-option = { $option }: { $value }
 rules-unusual = Diverso dal solito in questa partita
 rules-none = Questo gioco non ha un libro delle regole.
-rules-no-chapter = Non c'è un capitolo "{ $wanted }". Scegli tra { $chapters }.
-rules-no-chapter-like = Non c'è un capitolo "{ $wanted }". Intendevi { $like }?
+rules-no-chapter = Non c’è un capitolo «{ $wanted }». Scegli tra { $chapters }.
+rules-no-chapter-like = Non c’è un capitolo «{ $wanted }». Intendevi { $like }?
 what-usage = Scrivi una parola, per esempio: what { $term }
-what-unknown = Le regole non spiegano "{ $wanted }".
-what-unknown-like = Le regole non spiegano "{ $wanted }". Intendevi { $like }?
+what-unknown = Le regole non spiegano «{ $wanted }».
+what-unknown-like = Le regole non spiegano «{ $wanted }». Intendevi { $like }?
 what-also = Detto anche: { $names }
-what-more = Di più: rules { $chapter }
+what-more = Il resto: rules { $chapter }
 # A position in the rule book: whose cards lie where.
-figure-you = La tua mano
+figure-you = Le tue carte
 figure-seat = Giocatore { $name }
 figure-table = In tavola
 figure-column = Colonna { $name }
@@ -962,7 +975,7 @@ form-bots = bot: { $level }
 
 ## Learning in the terminal
 
-error-lesson = non c'è una lezione { $name }; scegli tra { $allowed }
+error-lesson = la lezione { $name } non esiste; scegli tra { $allowed }
 learn-how = Scegline uno: mazzo learn GAME
 learn-none = ancora nessuna lezione
 learn-progress = { $done } lezioni fatte su { $all }
@@ -974,8 +987,8 @@ learn-state-unaided = fatta senza aiuto
 learn-state-revised = fatta; da allora è cambiata
 learn-which = Quale, da 1 a { $count }? Invio prende { $number }, quit esce: { "" }
 learn-no-such = Scrivi un numero da 1 a { $count }.
-learn-idea = L'idea: { $idea }.
-learn-go-on = Invio per continuare (? per l'aiuto): { "" }
+learn-idea = L’idea: { $idea }.
+learn-go-on = Invio per continuare (? per l’aiuto): { "" }
 learn-look = Guarda { $what }.
 learn-your-turn = Adesso tocca a te. Se non sai come, scrivi show.
 learn-legal = È permesso, ma qui si cerca questo: { $idea }.
@@ -983,12 +996,12 @@ learn-right = Giusto!
 learn-not-quite = Non proprio. Riprova.
 learn-try = Prova { $moves }.
 learn-may-show = Oppure scrivi show, e ci pensa la lezione.
-learn-answer = La tua risposta, da "a" a "{ $last }"? { "" }
-learn-no-answer = Scrivi una lettera, da "a" a "{ $last }".
+learn-answer = La tua risposta, da «a» a «{ $last }»? { "" }
+learn-no-answer = Scrivi una lettera, da «a» a «{ $last }».
 learn-done = Lezione finita.
 learn-unaided = Lezione finita, senza nessun aiuto.
 learn-after = Invio: { $title } (oppure again, list, quit): { "" }
-learn-after-last = Invio per l'elenco (oppure again, quit): { "" }
+learn-after-last = Invio per l’elenco (oppure again, quit): { "" }
 learn-kept = Quello che hai imparato è salvato. Per continuare: mazzo learn { $game }.
 learn-help =
     Scrivi il numero sopra una carta per giocarla, oppure scrivi la mossa:
@@ -998,14 +1011,14 @@ learn-help =
     rules   il capitolo nel libro delle regole; con un capitolo, un altro
     what    spiega una parola: what e la parola
     again   ricomincia questa lezione
-    skip    la lascia e ne sceglie un'altra
+    skip    la lascia e ne sceglie un’altra
     quit    esce; quello che hai imparato è salvato
-learn-forced = Qui c'è una mossa sola, e viene giocata per te.
+learn-forced = Qui c’è una mossa sola, e viene giocata per te.
 learn-also-good = Va bene anche così.
 learn-costly = Questa mossa potrebbe costarti qualcosa.
 learn-take-back = back la annulla, Invio la tiene: { "" }
 learn-candidates = Vale la pena di pensarci: { $moves }.
-learn-first-over = Questa era la tua prima mano. Leggi il conto riga per riga.
+learn-first-over = Questa era la tua prima mano. Leggi il conteggio riga per riga.
 learn-first-help =
     Scrivi il numero sopra una carta per giocarla, oppure scrivi la mossa:
     { $notation }
@@ -1020,16 +1033,16 @@ learn-first-help =
 
 ## Perché una mossa non va: motivi comuni a più giochi
 
-reason-not-a-move = "{ $text }" non è una mossa. Scrivi il numero di una carta, o ? per l'aiuto.
-reason-unknown-card = "{ $card }" non è una carta. Scrivi il numero di una carta, o ? per l'aiuto.
-reason-several-moves = "{ $text }" può voler dire { $moves }. Di' quale.
+reason-not-a-move = «{ $text }» non è una mossa. Scrivi il numero di una carta, o ? per l’aiuto.
+reason-unknown-card = «{ $card }» non è una carta. Scrivi il numero di una carta, o ? per l’aiuto.
+reason-several-moves = «{ $text }» può voler dire { $moves }. Di’ quale.
 reason-watching = Stai solo guardando.
 reason-round-over = Il round è finito.
 reason-not-your-turn = { $seat ->
     [you] Tocca a te, ma questa carta non va.
    *[other] Tocca a { $seat }.
   }
-reason-card-not-held = Tra le carte che puoi giocare non c'è: { $card }.
+reason-card-not-held = Tra le carte che puoi giocare non c’è: { $card }.
 reason-not-allowed = Adesso non si può. Puoi giocare: { $moves }.
 
 ## Che cosa si chiede
@@ -1038,13 +1051,13 @@ ask-play = Tocca a te: gioca una carta
 
 ## Consigli
 
-advice-only-move = È l'unica mossa che hai.
+advice-only-move = È l’unica mossa che hai.
 advice-good-move = È la più promettente delle tue mosse.
 hint-move = Consiglio: { $move }
 hint-values = Il vantaggio medio che ogni mossa ti dà sugli altri, in { $unit }:
 hint-unit = punti
 hint-value = { $sign }{ $points } ± { $error }
-hint-thinking = Un momento ...
+hint-thinking = Un momento…
 
 ### Il tavolo nel browser.
 
@@ -1062,23 +1075,23 @@ level-program = programma
 
 web-tagline = Carte in tavola
 web-home = Inizio
-web-to-home = Alla prima pagina
+web-to-home = Alla pagina iniziale
 web-settings = Impostazioni
 web-no-page = Questa pagina non esiste
 web-no-table = Questo tavolo non si può aprire
-web-connecting = Connessione …
-web-reconnecting = Connessione persa. Riprovo …
+web-connecting = Connessione…
+web-reconnecting = Connessione persa. Riprovo…
 web-play-now = Gioca subito
 web-with-friends = Con amici
 web-home-learn = Impara
 web-home-rules = Regole
-web-home-more = Altro …
+web-home-more = Altro…
 web-home-form = { $game }: che cosa giocare
 web-new-table-of = Un nuovo tavolo: { $game }
 web-preset = Che cosa giocare
 web-length = { $turns ->
-    [one] circa un turno
-   *[other] circa { $turns } turni
+    [one] circa un turno a testa
+   *[other] circa { $turns } turni a testa
   }
 web-join = Entra con un link o un codice
 web-join-example = per esempio k7qf3m2xab
@@ -1119,7 +1132,7 @@ web-status-finished = finita
 ## Un nuovo tavolo, e chi ci siede
 
 web-name = Il tuo nome
-web-name-too = Il nome di un'altra persona su questo dispositivo
+web-name-too = Il nome di un’altra persona su questo dispositivo
 web-name-first = Scrivi prima il nome di chi si siede lì.
 web-you = Tu
 web-guest = Ospite
@@ -1135,7 +1148,7 @@ web-public = Può entrare chiunque
 web-hints = Consigli permessi
 web-programs = I bot scritti dai giocatori possono sedersi
 web-level = Livello dei bot
-web-clock = Con l'orologio
+web-clock = Con l’orologio
 web-clock-seconds = Secondi per ogni turno
 web-clock-bank = Secondi di riserva per la partita
 web-range = da { $low } a { $high }
@@ -1150,11 +1163,13 @@ web-watching-free = Stai guardando. Per giocare, prendi un posto libero.
 web-host-starts = La partita la comincia { $name }.
 web-free = libero
 web-sit = Siediti qui
-web-sit-too = Qui un'altra persona
+web-sit-too = Qui un’altra persona
 web-stand = Alzati
 web-add-bot = Aggiungi un bot
-web-remove = Fa' alzare
-web-let-bot = Fa' giocare un bot
+web-any-bot = Chi è libero
+web-which-bot = Bot da far sedere
+web-remove = Fai alzare
+web-let-bot = Fai giocare un bot
 web-lock = Nessun altro può sedersi
 web-start = Si comincia
 web-bots-fill = I posti liberi li prendono i bot.
@@ -1185,7 +1200,7 @@ web-bot = bot, { $level }
 web-bot-plays = gioca un bot
 web-below = sotto il livello
 web-below-why = Questo bot per ora gioca sotto il suo livello: il tempo per pensare è esaurito.
-web-away = non c'è
+web-away = non c’è
 web-on-turn = deve giocare
 web-your-hand = Le tue carte
 web-hand-of = Carte di { $name }
@@ -1211,13 +1226,13 @@ web-your-turn = Tocca a te
 web-not-your-turn = Non tocca a te.
 web-waiting-for = In attesa di { $names }
 web-waiting = In attesa degli altri
-web-shuffling = Si mischia: ogni browser mette la sua parte …
+web-shuffling = Si mischia: ogni browser mette la sua parte…
 web-confirm = Giocare { $move }?
 web-do-it = Sì
 web-not-yet = Non ancora
 web-take-back = Annulla mossa
 web-talk = Parla
-web-talk-say = Di' qualcosa
+web-talk-say = Di’ qualcosa
 web-clubs = Circoli
 web-club-page = Al circolo
 web-inbox = Per te
@@ -1226,20 +1241,20 @@ web-inbox-count = { $count ->
    *[other] { $count } cose ti aspettano.
 }
 web-inbox-turn = { $game }: tocca a te
-web-inbox-until = entro { $when }
+web-inbox-until = entro il { $when }
 web-inbox-invitation = { $name } ti invita a un tavolo: { $game }.
 web-inbox-asks = { $name } vorrebbe essere tra i tuoi amici.
 web-inbox-go = Vai
 web-inbox-no = No, grazie
 web-friends = Amici
 web-friend-online = qui adesso
-web-friend-away = non c'è
+web-friend-away = non c’è
 web-friend-invite = Invita
-web-friend-invited = Invito spedito
-web-friend-ask = Diventa amici
-web-friend-asked = Chiesto
-web-friend-end = Non essere più amici
-web-set-notify = Avvisami quando tocca a me e guardo altrove
+web-friend-invited = Invito inviato
+web-friend-ask = Chiedi l’amicizia
+web-friend-asked = Richiesta inviata
+web-friend-end = Togli dagli amici
+web-set-notify = Avvisami quando tocca a me e sto guardando altrove
 web-talk-allowed = Conversazione
 web-talk-allowed-phrases = frasi e immagini
 web-talk-allowed-text = anche parole proprie, con un account
@@ -1247,19 +1262,19 @@ web-talk-allowed-off = nessuna
 web-days = Gioca su più giorni: nessuno deve essere sempre presente
 web-days-each = Giorni per ogni turno
 web-days-bank = Giorni di riserva
-web-days-about = Quando il tempo di qualcuno è finito, continua un bot; dove le partite contano, la partita è chiusa e questo dà l'ultimo posto. I tuoi tavoli e a chi tocca sono nella prima pagina.
+web-days-about = Quando il tempo di qualcuno è finito, continua un bot; una partita valida per la classifica si chiude, e chi è in ritardo arriva ultimo. La pagina iniziale mostra i tuoi tavoli e a chi tocca.
 web-talk-phrases = Frasi
 web-talk-emotes = Immagini
 web-talk-text = Con parole tue
-web-talk-send = Di'
+web-talk-send = Di’
 web-talk-heard = { $name }: { $text }
 web-talk-watcher = Chi guarda
 web-talk-among-watchers = tra chi guarda
 web-talk-none = Nessuno ha ancora detto niente.
 web-talk-is-off = Qui non si parla. Chi senti lo scegli nelle impostazioni.
 web-talk-hear = Chi senti
-web-talk-mute = Non sentire
-web-talk-silence = Muto per tutti
+web-talk-mute = Non sentire più
+web-talk-silence = Togli la parola
 web-talk-was-silenced = { $name } qui non può più parlare.
 web-talk-was-voiced = { $name } può parlare di nuovo.
 web-set-talk = Chiacchiere al tavolo
@@ -1267,14 +1282,14 @@ web-set-talk-all = senti tutti
 web-set-talk-people = le persone, non i bot
 web-set-talk-none = non sentire nessuno
 web-hint = Consiglio
-web-hint-thinking = Un momento …
+web-hint-thinking = Un momento…
 web-hint-values = Vantaggio medio sugli altri, in { $unit }
 web-hint-do = Gioca così
 web-leave = Lascia
 web-leave-text = Un bot prende le tue carte e continua la partita. Puoi tornare e riprendere il tuo posto.
-web-leave-seat = Fa' giocare un bot per me
+web-leave-seat = Fai giocare un bot per me
 web-take-over = Torna in gioco
-web-wish = { $name } vorrebbe annullare l'ultima mossa.
+web-wish = { $name } vorrebbe annullare l’ultima mossa.
 web-wish-pending = { $name } ha chiesto di annullare una mossa.
 web-agree = Va bene
 web-refuse = No
@@ -1302,7 +1317,7 @@ web-book-none = Questo gioco non ha un libro delle regole.
 web-book-table = Tabella
 web-term = termine
 web-term-also = Detto anche: { $names }
-web-term-more = Di più
+web-term-more = Altro
 web-why = Perché?
 web-fair = Carte oneste
 web-commitment = SHA-256 del valore iniziale di questa partita:
@@ -1312,16 +1327,16 @@ web-keys-text = H va alle tue carte, le frecce le scorrono, Invio gioca. U annul
 web-host = Sei a capotavola
 web-abandon = Interrompi la partita per tutti
 web-abandon-ask = Interrompere la partita per tutti?
-web-abandon-text = Allora non vince nessuno, e nessuno può continuarla. Se vuoi solo andartene, fa' giocare un bot per te.
+web-abandon-text = Allora non vince nessuno, e nessuno può continuarla. Se vuoi solo andartene, fai giocare un bot per te.
 web-abandon-yes = Interrompi
 web-abandon-no = Continua a giocare
 
 ## Il conto, e dopo
 
-web-count = Il conto
+web-count = Conteggio
 web-round-count = Round { $number }
 web-look-at-table = Guarda il tavolo
-web-count-again = Torna al conto
+web-count-again = Torna al conteggio
 web-won = { $names ->
     [you] Hai vinto!
    *[other] { $count ->
@@ -1370,15 +1385,15 @@ web-set-pace-quick = veloce
 web-set-pace-normal = normale
 web-set-pace-calm = calmo
 web-set-sound = Suoni
-web-set-sound-off = spento
-moment-won = La partita è vinta!
+web-set-sound-off = spenti
+moment-won = Partita vinta!
 web-set-confirm = Chiedimi prima di giocare una carta
 web-is-guest = ospite
 web-is-program = programma
 web-account = Account
 web-complain = Segnala o blocca
-web-complain-question = Che c'è con { $name }?
-web-complain-text = I moderatori di questo server guardano le segnalazioni. Chi blocchi non si siede più ai tuoi tavoli, non ti chiede l'amicizia e non ti invita.
+web-complain-question = Che c’è con { $name }?
+web-complain-text = I moderatori di questo server esaminano le segnalazioni. Chi blocchi non può più sedersi ai tuoi tavoli, chiederti l’amicizia o invitarti.
 web-complain-name = Segnala un nome offensivo
 web-complain-insults = Segnala insulti
 web-complain-play = Segnala chi rovina il gioco
@@ -1429,25 +1444,25 @@ web-replay-round = Round
 web-replay-move = Mossa { $place } di { $count }
 web-replay-play = Avvia
 web-replay-pause = Pausa
-web-replay-first = All'inizio
+web-replay-first = All’inizio
 web-replay-back = Una mossa indietro
 web-replay-on = Una mossa avanti
-web-replay-last = Al conto
-web-replay-keys = Spazio avvia e mette in pausa, le frecce vanno di una mossa indietro o avanti, Home e Fine all'inizio e al conto.
+web-replay-last = Al conteggio
+web-replay-keys = Spazio avvia e mette in pausa, le frecce vanno di una mossa indietro o avanti, Home e Fine all’inizio e al conteggio.
 web-replay-to-table = Al tavolo
 web-verify = Verifica le carte
 web-verify-about = Il tuo browser distribuisce di nuovo ogni round dal valore iniziale, fissato prima che qualcuno potesse conoscerlo, e da ciò che i giocatori vi hanno aggiunto.
 web-verify-fine = È tutto in regola.
-web-verify-wrong = C'è qualcosa che non va.
+web-verify-wrong = C’è qualcosa che non va.
 web-verify-seed = { $ok ->
     [yes] Il valore iniziale è quello che il tavolo aveva fissato.
    *[no] Il valore iniziale non è quello che il tavolo aveva fissato.
   }
 web-verify-promise = { $ok ->
-    [yes] Questo browser ne ha visto l'impronta prima della prima carta.
-   *[no] Prima della prima carta questo browser ha visto un'altra impronta.
+    [yes] Questo browser ne ha visto l’impronta prima della prima carta.
+   *[no] Prima della prima carta questo browser ha visto un’altra impronta.
   }
-web-verify-unseen = Questo browser non c'era all'inizio della partita; deve fidarsi dell'impronta che il server mostra ora.
+web-verify-unseen = Questo browser non c’era all’inizio della partita; deve fidarsi dell’impronta che il server mostra ora.
 web-verify-added = { $ok ->
     [yes] Ciò che questo browser ha aggiunto è servito a mischiare.
    *[no] Ciò che questo browser ha aggiunto non è servito a mischiare.
@@ -1457,12 +1472,12 @@ web-verify-commits = { $ok ->
    *[no] Qualcuno ha aggiunto altro rispetto a ciò che era fissato prima.
   }
 web-verify-list = { $ok ->
-    [yes] L'elenco delle parti è quello che ha visto questo browser.
-   *[no] L'elenco delle parti non è quello che ha visto questo browser.
+    [yes] L’elenco delle parti è quello che ha visto questo browser.
+   *[no] L’elenco delle parti non è quello che ha visto questo browser.
   }
 web-verify-void = { $ok ->
-    [yes] Prima una mescolata non è valsa, perché la parte di { $name } non è mai arrivata. Il suo valore iniziale è quello promesso.
-   *[no] Prima una mescolata non è valsa, perché la parte di { $name } non è mai arrivata. Il suo valore iniziale non è quello promesso.
+    [yes] Prima di questa, una mescolata non è valsa, perché la parte di { $name } non è mai arrivata. Il suo valore iniziale è quello promesso.
+   *[no] Prima di questa, una mescolata non è valsa, perché la parte di { $name } non è mai arrivata. Il suo valore iniziale non è quello promesso.
   }
 web-verify-dealer = { $ok ->
     [yes] Il primo mazziere è stato sorteggiato: { $found }.
@@ -1523,13 +1538,13 @@ history-wins = { $count ->
    *[other] { $count } vittorie
   }
 history-mean-place = posto medio { $place }
-history-share = { $share } %
+history-share = { $share }%
 history-feats = Che cosa ti è riuscito
 history-plot = Gli ultimi { $count } posti, il più recente a destra: { $places }
-history-rated = in classifica
+history-rated = per la classifica
 history-change = Punteggio { $before } → { $after }
 history-left-out = … e { $count ->
-    [one] un'altra
+    [one] un’altra
    *[other] altre { $count }
   }; --all mostra tutto.
 history-unfinished = { $count ->
@@ -1550,8 +1565,8 @@ ratings-season = { $half ->
    *[other] Secondo semestre { $year }
   }
 ratings-season-label = Stagione
-ratings-nobody = Qui non c'è ancora nessuno. Servono { $count } partite valide in una stagione.
-ratings-own = Hai { $rating }, dopo { $matches ->
+ratings-nobody = Qui non c’è ancora nessuno. Servono { $count } partite valide in una stagione.
+ratings-own = Il tuo punteggio è { $rating }, dopo { $matches ->
     [one] una partita valida
    *[other] { $matches } partite valide
   }.
@@ -1560,17 +1575,17 @@ ratings-provisional = provvisorio
 ratings-provisional-text = Dopo { $count } partite entri in classifica.
 ratings-more = Più in basso
 ratings-level = Livello
-ratings-deals = Smazzate
+ratings-deals = Mani
 ratings-none = Ancora nessun punteggio in questa stagione.
 ratings-changes = Punteggi
-ratings-filing = I punteggi sono in corso di calcolo …
+ratings-filing = I punteggi sono in corso di calcolo…
 ratings-changed = { $before } → { $after }
 ratings-by-place = posto { $place }
 ratings-quit = ultimo, perché ha continuato un bot o il tempo era finito
-ratings-share = conta al { $share } %, perché gli altri sono nuovi
+ratings-share = conta al { $share }%, perché gli altri sono nuovi
 ratings-unrated = Questa partita non vale per la classifica.
 ratings-unrated-abandoned = È stata abbandonata.
-ratings-unrated-shuffle = Non hanno mescolato tutti.
+ratings-unrated-shuffle = Non hanno mischiato tutti.
 ratings-unrated-bots = Ha giocato un bot.
 ratings-unrated-hints = I consigli erano permessi.
 ratings-unrated-options = Si è giocato con regole della casa.
@@ -1579,6 +1594,7 @@ ratings-unrated-new-account = Un account ha meno di un giorno.
 ratings-unrated-few-matches = Qualcuno non aveva ancora giocato cinque partite.
 ratings-unrated-same-place = Due di voi giocano dalla stessa rete o dallo stesso dispositivo.
 ratings-unrated-same-people = Due di voi hanno già giocato insieme cinque partite valide in un giorno.
+ratings-unrated-voided = La moderazione l’ha annullata.
 web-rated = Valida per la classifica
 ## Table talk
 talk-hello = Ciao!
@@ -1591,7 +1607,7 @@ talk-oops = Ops!
 talk-thinking = Ci penso…
 talk-your-turn = Tocca a te!
 talk-one-moment = Un momento, per favore.
-talk-again = Un'altra partita?
+talk-again = Un’altra partita?
 talk-bye = Arrivederci!
 emote-smile = un sorriso
 emote-laugh = una risata

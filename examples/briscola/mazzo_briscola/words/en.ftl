@@ -116,8 +116,8 @@ briscola-option-exchange-off = stays under the stock
 briscola-option-exchange-seven = may be exchanged for the 7 if it is better
 briscola-option-exchange-seven-two = may be exchanged for the 7 if it is better, otherwise for the 2
 briscola-option-look = Partners
-briscola-option-look-off = never see each other's cards
-briscola-option-look-on = look at each other's last three cards
+briscola-option-look-off = never see each other’s cards
+briscola-option-look-on = look at each other’s last three cards
 briscola-option-length = The match
 briscola-option-length-best-of = ends when nobody can catch up
 briscola-option-length-all = goes on to the last game
@@ -138,8 +138,8 @@ briscola-rules =
         [seven_two] On your turn, you may exchange the 7 of trumps for a better open trump, or the 2 for a 7, 6, 5 or 4.
     }
     { $look ->
-       *[off] Partners never see each other's cards.
-        [on] Partners look at each other's last three cards.
+       *[off] Partners never see each other’s cards.
+        [on] Partners look at each other’s last three cards.
     }
     { $games ->
         [one] The match: one game.

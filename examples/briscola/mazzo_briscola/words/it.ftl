@@ -120,7 +120,7 @@ briscola-option-look-off = non si mostrano mai le carte
 briscola-option-look-on = si mostrano le ultime tre carte
 briscola-option-length = La partita
 briscola-option-length-best-of = finisce quando nessuno può più rimontare
-briscola-option-length-all = va fino all'ultima mano
+briscola-option-length-all = va fino all’ultima mano
 briscola-option-games = Mani
 
 ## Le regole in breve
@@ -129,7 +129,7 @@ briscola-rules =
     Tre carte a testa; la carta sotto il mazzo è scoperta, e il suo seme è
     briscola. Gioca una carta qualsiasi: prende la briscola più alta, se no la
     carta più alta del seme di uscita. Chi prende pesca per primo ed esce.
-    Dall'alto: 1, 3, 10, 9, 8, 7, 6, 5, 4, 2.
+    Dall’alto: 1, 3, 10, 9, 8, 7, 6, 5, 4, 2.
     Punti: 1 = 11, 3 = 10, 10 = 4, 9 = 3, 8 = 2; in tutto 120. Vince chi ne fa
     di più. In quattro due contro due, i compagni di fronte; in tre si toglie
     il 2 di Coppe.

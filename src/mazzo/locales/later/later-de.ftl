@@ -3,7 +3,7 @@
 ## The own account
 
 web-account-guest-text = Du spielst als Gast, und mehr brauchst du nicht. Mit einem Konto gehört dein Name dir allein, und du bekommst deine Plätze auf jedem Gerät wieder, auch wenn du dieses verlierst. Eine E-Mail-Adresse brauchst du nicht.
-web-account-text = Du hast hier ein Konto. Wo Fremde zusammenkommen, setzt sich niemand sonst unter deinem Namen hin.
+web-account-text = Du hast hier ein Konto. Wo Fremde zusammenkommen, setzt sich sonst niemand unter deinem Namen hin.
 web-account-create = Konto anlegen
 web-account-name = Name des Kontos
 web-account-password = Passwort
@@ -20,13 +20,13 @@ web-account-lost = Passwort oder Gerät verloren?
 web-account-code = Wiederherstellungscode
 web-account-sign-in-code = Mit einem Code anmelden
 web-account-keep = { $count ->
-    [one] Als Gast hast du einen Tisch, der nicht fertig ist.
-   *[other] Als Gast hast du { $count } Tische, die nicht fertig sind.
+    [one] Als Gast hast du einen Tisch, an dem noch gespielt wird.
+   *[other] Als Gast hast du { $count } Tische, an denen noch gespielt wird.
 }
 web-account-keep-yes = Alles in mein Konto mitnehmen
 web-account-keep-no = Zurücklassen
 web-account-codes = Deine Wiederherstellungscodes
-web-account-codes-text = Wenn du alles andere verlierst, meldet dich jeder von ihnen einmal an. Druck sie aus oder schreib sie auf: Sie stehen nur jetzt da.
+web-account-codes-text = Wenn du alles andere verlierst, meldet dich jeder von ihnen einmal an. Druck sie aus oder schreib sie auf: Sie werden nur jetzt angezeigt.
 web-account-codes-copy = Kopieren
 web-account-codes-copied = Kopiert
 web-account-codes-print = Drucken
@@ -47,7 +47,7 @@ web-account-codes-left = { $count ->
    *[other] Du hast noch { $count } Wiederherstellungscodes.
 }
 web-account-codes-new = Neue Wiederherstellungscodes
-web-account-prove = Um zu ändern, wie du dich anmeldest oder heißt, oder dein Konto zu löschen, melde dich noch einmal an. So kann es niemand, der dieses Gerät offen findet.
+web-account-prove = Um zu ändern, wie du dich anmeldest oder heißt, oder um dein Konto zu löschen, melde dich noch einmal an. So kann das niemand sonst, der dieses Gerät entsperrt findet.
 web-account-done = Erledigt
 web-account-data = Deine Daten
 web-account-data-text = Alles, was dieser Server über dich aufbewahrt: Tische, Aufzeichnungen deiner Partien, Geräte, Lektionen.
@@ -84,19 +84,19 @@ web-own-bots-token-done = Ich habe ihn aufbewahrt
 
 ## Moderation
 
-web-moderate-text = Was Leute melden, wer nicht hereindarf und was dagegen getan wurde. Alles, was du hier tust, wird festgehalten.
+web-moderate-text = Was Leute melden, wer nicht hereindarf und was unternommen wurde. Alles, was du hier tust, wird festgehalten.
 web-moderate-reports = Meldungen
 web-moderate-said = Was vorher gesagt wurde
 web-moderate-no-reports = Niemand hat etwas gemeldet.
 web-moderate-done = Nichts zu tun
 web-moderate-act = Jemanden sperren oder stummschalten
-web-moderate-whom = Über
+web-moderate-whom = Um wen geht es?
 web-moderate-account = Ein Konto, nach Namen
-web-moderate-kind = Was
+web-moderate-kind = Maßnahme
 web-moderate-ban = Sperren: darf nicht spielen
 web-moderate-mute = Stummschalten: darf nicht reden
 web-moderate-days = Tage, 0 für immer
-web-moderate-reason = Grund, den sie erfahren
+web-moderate-reason = Grund, der mitgeteilt wird
 web-moderate-do = Ausführen
 web-moderate-rename = Einem Konto einen anderen Namen geben
 web-moderate-to = Neuer Name
@@ -164,7 +164,7 @@ web-club-tables = Tische
 web-club-no-tables = Gerade spielt niemand. Eröffne einen Tisch; die anderen sehen ihn hier.
 web-club-open = Einen Tisch eröffnen
 web-club-rules = Hausregeln
-web-club-no-rules = Dieser Klub führt noch keine Hausregeln.
+web-club-no-rules = Dieser Klub hat noch keine Hausregeln.
 web-club-rules-text = Wähle ein Spiel, stell seine Regeln ein und halte sie unter einem Namen fest.
 web-club-rules-drop = Diese Regeln streichen: { $name }
 web-club-rules-drop-text = Tische, an denen so gespielt wird, bleiben, wie sie sind.
@@ -175,14 +175,14 @@ web-club-no-board = Hier wurde noch keine Partie zu Ende gespielt.
 web-club-won = Siege
 web-club-place = Platz im Schnitt
 web-club-form = Spiel
-web-club-make-keeper = Mit betreuen lassen
-web-club-make-member = Nicht mehr betreuen lassen
+web-club-make-keeper = Mitbetreuen lassen
+web-club-make-member = Nicht mehr mitbetreuen lassen
 web-club-hand-over = Den Klub übergeben
 web-club-hand-over-ask = Den Klub an { $name } übergeben?
 web-club-hand-over-text = Von da an leitet diese Person ihn, und du betreust ihn weiter mit.
 web-club-send-away = Hinausweisen
 web-club-send-away-ask = { $name } hinausweisen?
-web-club-send-away-text = Diese Person verlässt sofort die Tische des Klubs und kommt nicht zurück, bis ihr es aufhebt.
+web-club-send-away-text = Diese Person verlässt sofort die Tische des Klubs und kann erst zurückkommen, wenn ihr es erlaubt.
 web-club-act = Mehr zu { $name }
 web-club-leave = Den Klub verlassen
 web-club-leave-ask = Den Klub { $name } verlassen?
@@ -197,12 +197,12 @@ web-club-report-text = Die Moderation dieses Servers sieht ihn sich an.
 web-club-reported = Danke. Die Moderation sieht es sich an.
 web-club-invite = Einladen
 web-club-invite-name = Name des Kontos
-web-club-invite-done = Eingeladen. Die Antwort kommt aus dem Posteingang.
+web-club-invite-done = Eingeladen. Die Einladung steht dort unter „Für dich“.
 web-club-link-text = Wer diesen Link hat, kann ohne Anfrage beitreten.
 web-club-link-new = Neuer Link
 web-club-link-off = Kein Link
 web-club-link-none = Niemand kann über einen Link beitreten.
-web-club-asking = Sie bitten um Aufnahme
+web-club-asking = Bitten um Aufnahme
 web-club-let-in = Aufnehmen
 web-club-let-in-one = Aufnehmen: { $name }
 web-club-refuse-one = Nein: { $name }
@@ -211,7 +211,7 @@ web-club-barred = Hinausgewiesen
 web-club-lift = Darf zurückkommen: { $name }
 web-club-lift-short = Darf zurückkommen
 web-club-new-table = Ein Tisch im Klub { $name }
-web-club-only-members = Nur Mitglieder des Klubs setzen sich hier hin oder sehen zu.
+web-club-only-members = Nur Mitglieder des Klubs können sich hier hinsetzen oder zuschauen.
 web-club-keep = Als Hausregeln festhalten
 web-club-keep-name = Name dieser Regeln
 web-club-keep-do = Festhalten
@@ -223,11 +223,11 @@ table-reason-no-such-club = Diesen Klub gibt es hier nicht, oder du gehörst nic
 table-reason-no-such-member = Diese Person steht nicht mehr auf der Liste des Klubs.
 table-reason-no-such-link = Dieser Link führt zu keinem Klub mehr. Bitte um einen neuen.
 table-reason-no-such-invitation = Diese Einladung gilt nicht mehr.
-table-reason-no-such-house-rules = Diese Hausregeln führt der Klub nicht mehr.
-table-reason-club-name-taken = Es gibt schon einen Klub namens { $name } oder einen, dessen Name so aussieht. Wähle einen anderen.
+table-reason-no-such-house-rules = Diese Hausregeln hat der Klub nicht mehr.
+table-reason-club-name-taken = Es gibt schon einen Klub namens { $name } oder ganz ähnlich. Wähl einen anderen Namen.
 table-reason-club-not-public = Ein Tisch eines Klubs ist nur für seine Mitglieder und kann nicht öffentlich sein.
 table-reason-club-member-already = Du gehörst schon zu diesem Klub.
-table-reason-club-has-them = Sie gehören schon zum Klub.
+table-reason-club-has-them = Diese Person gehört schon zum Klub.
 table-reason-club-barred = Dieser Klub lässt dich nicht herein. Wenn du das für einen Irrtum hältst, sprich mit jemandem, der ihn betreut.
 table-reason-club-full = Ein Klub hat höchstens { $most } Mitglieder, und dieser ist voll.
 table-reason-club-too-many-ask = Auf eine Antwort dieses Klubs warten schon { $most } Leute. Versuche es später wieder.
@@ -237,7 +237,7 @@ table-reason-not-club-head = Das darf nur, wer den Klub leitet.
 table-reason-not-club-keeper = Das dürfen nur die, die den Klub betreuen.
 table-reason-too-many-clubs = Man kann höchstens zu { $most } Klubs gehören.
 table-reason-too-many-clubs-founded = Man kann höchstens { $most } Klubs leiten.
-table-reason-too-many-house-rules = Ein Klub führt höchstens { $most } Hausregeln.
+table-reason-too-many-house-rules = Ein Klub kann höchstens { $most }-mal Hausregeln festhalten.
 
 ## Puzzles
 
@@ -278,7 +278,7 @@ web-daily-told = Alle spielen diese Karten einmal. Niemand trägt zum Mischen be
 web-daily-list = Alle Spiele des Tages
 web-daily-see = Was andere daraus gemacht haben
 web-daily-you = Du
-web-daily-expert = Experte
+web-daily-expert = Könner
 web-daily-average = Alle im Schnitt
 web-daily-measure = Um wie viel jeder vor dem Schnitt der Gegner lag, in { $unit }.
 web-daily-players = { $count ->
@@ -286,8 +286,8 @@ web-daily-players = { $count ->
    *[other] { $count } Personen haben es zu Ende gespielt.
 }
 web-daily-compared = Besser als du: { $better }. Gleich: { $same }. Hinter dir: { $worse }.
-web-daily-alone = Du bist hier als Erstes fertig. Schau später noch einmal vorbei.
-web-daily-expert-soon = Ein Experte spielt noch mit denselben Karten gegen dieselben Bots.
+web-daily-alone = Vor dir ist hier noch niemand fertig. Schau später noch einmal vorbei.
+web-daily-expert-soon = Ein Könner spielt noch mit denselben Karten gegen dieselben Bots.
 web-daily-nobody = Niemand hat dieses Spiel zu Ende gespielt.
 web-daily-ranked = Wer ein Konto hat
 web-daily-unranked = Noch niemand mit einem Konto hat es zu Ende gespielt.
@@ -338,11 +338,11 @@ web-mistake-next = Weiter
 ## Reviews
 
 unit-points = Punkten
-unit-tokens = Chips
+unit-tokens = Spielchips
 unit-cents = Cent
 unit-cards = Karten
 review-judging = Entscheidungen werden beurteilt
-review-lead = { $game }: Vorsprung vor dem Durchschnitt der anderen, in { $unit }
+review-lead = { $game }: Vorsprung vor dem Schnitt der anderen, in { $unit }
 review-decisions = { $count ->
     [one] Eine Entscheidung; in { $unit } kostete sie { $cost } ± { $error }.
    *[other] { $count } Entscheidungen; in { $unit } kosteten sie im Schnitt je { $cost } ± { $error }.
@@ -352,7 +352,7 @@ review-mistakes = { $count ->
     [one] Ein Fehler ist sicher: Zug { $number }.
    *[other] { $count } Fehler sind sicher; der teuerste war Zug { $number }.
   }
-review-finest = Der feinste Zug war Zug { $number }: Den findet niemand im Klub.
+review-finest = Der feinste Zug war Zug { $number }: Den findet kein Vereinsspieler.
 review-number = Zug
 review-played = Gespielt
 review-better = Besser
@@ -362,11 +362,11 @@ review-unsure = { $cost }, nicht sicher
 review-why = Warum
 review-hardness-even = Hier war kein Zug sicher schlechter als ein anderer.
 review-hardness-easy = Leicht zu sehen.
-review-hardness-fair = Im Klub sieht man das.
+review-hardness-fair = Vereinsspieler sehen das.
 review-hardness-hard = Schwer zu sehen.
-review-stake = Diese Runde konnte das Spiel entscheiden: Da kostet ein Zug, was er an Aussicht auf den Sieg nimmt.
+review-stake = Diese Runde konnte die Partie entscheiden: Da kostet ein Zug, was er an Aussicht auf den Sieg nimmt.
 review-openly = Mit offenen Karten, was niemand wissen konnte, war { $moves } am besten.
-review-rougher = Die Engine ist hier nicht übersetzt; darum wurden weniger Welten versucht, und alles ist gröber.
+review-rougher = Die Engine ist hier nicht kompiliert; darum wurden weniger Welten versucht, und alles ist gröber.
 web-reported-name = anstößiger Name
 web-reported-insults = Beleidigungen
 web-reported-play = verdirbt das Spiel
@@ -392,7 +392,7 @@ web-review-played = Gespielt: { $moves }
 web-review-better = Besser: { $moves }
 web-review-cost = { $cost } ± { $error } { $unit }
 web-review-unit-points = Punkte
-web-review-unit-tokens = Chips
+web-review-unit-tokens = Spielchips
 web-review-unit-cents = Cent
 web-review-unit-cards = Karten
 web-review-fine = Gut gefunden
@@ -413,8 +413,8 @@ web-play-on = Von hier weiterspielen
 web-play-on-seat = Du spielst als
 web-play-on-same = mit den Karten, wie sie waren
 web-play-on-anew = mit neu verteilten verdeckten Karten
-web-play-on-told-same = Du spielst mit den Karten weiter, wie sie waren. Bots spielen die anderen; die Partie bleibt, wie sie ist.
-web-play-on-told-anew = Du spielst weiter; die Karten, die du nicht sehen konntest, sind neu verteilt. Bots spielen die anderen; die Partie bleibt, wie sie ist.
+web-play-on-told-same = Du spielst mit den Karten weiter, wie sie waren. Bots spielen für die anderen; die Partie bleibt, wie sie ist.
+web-play-on-told-anew = Du spielst weiter; die Karten, die du nicht sehen konntest, sind neu verteilt. Bots spielen für die anderen; die Partie bleibt, wie sie ist.
 web-play-on-back = Zurück zur Partie
 web-play-on-over = Die Runde ist vorbei.
 web-play-on-again = Noch einmal
@@ -442,8 +442,8 @@ web-become-question = { $known ->
    *[other] { $name } werden?
 }
 web-become-leaving = { $count ->
-    [one] Auf diesem Gerät bist du jetzt jemand anderes, mit einem Tisch, der nicht fertig ist. Den verlässt du: Dein Platz dort bleibt zurück, und in einer laufenden Partie spielt ein Bot weiter.
-   *[other] Auf diesem Gerät bist du jetzt jemand anderes, mit { $count } Tischen, die nicht fertig sind. Die verlässt du: Deine Plätze dort bleiben zurück, und in einer laufenden Partie spielt ein Bot weiter.
+    [one] Auf diesem Gerät bist du jetzt jemand anderes, mit einem Tisch, an dem noch gespielt wird. Den verlässt du: Dein Platz dort bleibt zurück, und in einer laufenden Partie spielt ein Bot weiter.
+   *[other] Auf diesem Gerät bist du jetzt jemand anderes, mit { $count } Tischen, an denen noch gespielt wird. Die verlässt du: Deine Plätze dort bleiben zurück, und in einer laufenden Partie spielt ein Bot weiter.
 }
 web-become-yes = { $known ->
     [no] Ja
@@ -455,9 +455,9 @@ web-become-done = { $known ->
    *[other] Du bist hier jetzt { $name }.
 }
 web-become-again = Anderen Code zeigen
-ratings-about = Gewertet wird an öffentlichen Tischen mit Uhr, unter Leuten mit Konto, ohne Bots und Tipps. Es zählt der Platz, nicht die Punkte; wer geht, ist Letzter. Jedes Halbjahr beginnen alle neu, mit 1000.
+ratings-about = Gewertet wird an öffentlichen Tischen mit Uhr, unter Leuten mit Konto, ohne Bots und Tipps. Es zählt der Platz, nicht die Punkte; wer geht, ist Letzter. Jedes Halbjahr beginnen alle neu, mit einer Wertung von 1000.
 ratings-bots = Die Bots
-ratings-bots-about = Bots werden unter sich gewertet, mit gleichen Blättern in der Arena, und nie mit Menschen: Die beiden Listen lassen sich nicht vergleichen. Der Vereinsspieler hat in jedem Spiel 1000.{ $part ->
+ratings-bots-about = Bots werden unter sich gewertet, mit gleichen Karten in der Arena, und nie mit Menschen: Die beiden Listen lassen sich nicht vergleichen. Der Vereinsspieler hat in jedem Spiel eine Wertung von 1000.{ $part ->
     [1] {""}
    *[other] {" "}Hier hatte jeder nur den { $part }. Teil seiner Bedenkzeit.
 }
@@ -474,7 +474,7 @@ web-learn-early = Für den Anfang
 web-learn-late = Wenn es so weit ist
 web-learn-first = Dein erstes Spiel
 web-learn-first-text = Ein ganzes Spiel gegen Anfänger, mit jemandem, der dir hilft.
-web-learn-first-over = Das war dein erstes Spiel. Sieh dir die Wertung an, Zeile für Zeile.
+web-learn-first-over = Das war dein erstes Spiel. Sieh dir die Abrechnung an, Zeile für Zeile.
 web-learn-begun = angefangen
 web-learn-done = geschafft
 web-learn-unaided = ohne Hilfe geschafft

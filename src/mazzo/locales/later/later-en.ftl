@@ -47,20 +47,20 @@ web-account-codes-left = { $count ->
    *[other] You have { $count } recovery codes left.
 }
 web-account-codes-new = Make new recovery codes
-web-account-prove = To change how you sign in, your name, or to delete your account, sign in once more. So nobody can who finds this device unlocked.
+web-account-prove = To change how you sign in, your name, or to delete your account, sign in once more. That keeps out anybody who finds this device unlocked.
 web-account-done = Done
 web-account-data = Your data
 web-account-data-text = Everything that this server keeps about you: tables, records of your matches, devices, lessons.
 web-account-export = Download everything
 web-account-delete = Delete everything
 web-account-delete-question = Delete everything about you?
-web-account-delete-text = You leave all tables, and your name goes from everything that was played. On all your devices you are a stranger then.
+web-account-delete-text = You leave all tables, and your name goes from everything that was played. After that, none of your devices is known here.
 web-account-delete-next = Continue
 web-account-delete-no = Keep everything
 web-account-delete-sure = Are you quite sure? Nobody can bring it back.
 web-account-delete-yes = Delete everything now
 web-account-deleted = Everything about you has been deleted.
-web-account-passkey-failed = Your device has made or shown no passkey.
+web-account-passkey-failed = Your device did not make or show a passkey.
 web-account-blocked = People you have blocked
 web-account-unblock = Unblock
 web-account-unblock-one = Unblock: { $name }
@@ -74,7 +74,7 @@ web-own-bots-make = Make a bot
 web-own-bots-seen = last seen { $when }
 web-own-bots-revoke = Revoke
 web-own-bots-revoke-question = Revoke { $name }?
-web-own-bots-revoke-text = Its token opens nothing any more, and it leaves its tables. Nobody can bring it back.
+web-own-bots-revoke-text = Its token then opens nothing, and it leaves its tables. Nobody can bring it back.
 web-own-bots-revoke-no = Keep it
 web-own-bots-token = Token of { $name }
 web-own-bots-token-text = Your program shows this with every request. Keep it safe: it is shown only now.
@@ -122,14 +122,14 @@ web-moderate-why = Reason, for the audit
 web-moderate-club = Club
 web-moderate-club-rename = Give the club another name
 web-moderate-act-rename-club = Club renamed
-web-moderate-void = Let a match count for nothing
+web-moderate-void = Stop a match from counting
 web-moderate-match = Address of its replay, or its id
 web-moderate-void-do = Void it
 web-moderate-act-void = Match voided
 
 ## Clubs
 
-web-clubs-about = Play among yourselves: tables for members alone, your own house rules, and a list of who does how well this season.
+web-clubs-about = Play among yourselves: tables for members only, your own house rules, and a list of how everybody is doing this season.
 web-clubs-account = Whoever belongs to a club needs an account here; it takes a minute.
 web-clubs-none = You do not belong to any club yet.
 web-clubs-own = Your clubs
@@ -164,13 +164,13 @@ web-club-tables = Tables
 web-club-no-tables = Nobody plays right now. Open a table; the others see it here.
 web-club-open = Open a table
 web-club-rules = House rules
-web-club-no-rules = This club keeps no house rules yet.
+web-club-no-rules = This club has no house rules yet.
 web-club-rules-text = Choose a game, set its rules, and keep them under a name.
 web-club-rules-drop = Drop these rules: { $name }
 web-club-rules-drop-text = Tables that are played with them stay as they are.
 web-club-drop = Drop
 web-club-board = This season
-web-club-board-text = Every match among people alone counts, with house rules or without. The list goes by the average place; from { $count } matches on, one has a rank.
+web-club-board-text = Every match among people alone counts, with house rules or without. The list goes by average place; you are ranked once you have played { $count } matches.
 web-club-no-board = No match has been played to its end here yet.
 web-club-won = Wins
 web-club-place = Average place
@@ -182,7 +182,7 @@ web-club-hand-over-ask = Hand the club over to { $name }?
 web-club-hand-over-text = They run it from then on, and you stay a keeper.
 web-club-send-away = Send away
 web-club-send-away-ask = Send { $name } away?
-web-club-send-away-text = They leave the club’s tables at once, and do not come back until you lift it.
+web-club-send-away-text = They leave the club’s tables at once, and cannot come back until you allow it.
 web-club-act = More about { $name }
 web-club-leave = Leave the club
 web-club-leave-ask = Leave the club { $name }?
@@ -197,7 +197,7 @@ web-club-report-text = The moderators of this server look at it.
 web-club-reported = Thank you. The moderators will look at it.
 web-club-invite = Invite
 web-club-invite-name = Name of the account
-web-club-invite-done = Invited. They answer in their own inbox.
+web-club-invite-done = Invited. They find it under “For you”.
 web-club-link-text = Whoever has this link may join without asking.
 web-club-link-new = New link
 web-club-link-off = No link
@@ -211,7 +211,7 @@ web-club-barred = Sent away
 web-club-lift = May come back: { $name }
 web-club-lift-short = May come back
 web-club-new-table = A table of { $name }
-web-club-only-members = Only members of the club sit down here or watch.
+web-club-only-members = Only members of the club can sit down here or watch.
 web-club-keep = Keep as house rules
 web-club-keep-name = Name of these rules
 web-club-keep-do = Keep
@@ -221,23 +221,23 @@ web-club-kept = Kept. Everybody in the club sees them now.
 
 table-reason-no-such-club = There is no such club here, or you do not belong to it.
 table-reason-no-such-member = This person is not in the club’s list any more.
-table-reason-no-such-link = This link leads to no club any more. Ask for a new one.
-table-reason-no-such-invitation = This invitation does not hold any more.
-table-reason-no-such-house-rules = The club does not keep these house rules any more.
-table-reason-club-name-taken = There is a club called { $name }, or one whose name looks like it. Choose another name.
+table-reason-no-such-link = This link no longer leads to a club. Ask for a new one.
+table-reason-no-such-invitation = This invitation is no longer valid.
+table-reason-no-such-house-rules = The club no longer has these house rules.
+table-reason-club-name-taken = There is already a club called { $name }, or something very similar. Choose another name.
 table-reason-club-not-public = A club’s table is for its members alone; it cannot be public.
 table-reason-club-member-already = You belong to this club already.
 table-reason-club-has-them = They belong to the club already.
 table-reason-club-barred = This club does not let you in. If you think that is a mistake, talk to one of its keepers.
-table-reason-club-full = A club has at most { $most } members, and this one has as many.
-table-reason-club-too-many-ask = { $most } people wait for this club’s answer already. Try again later.
+table-reason-club-full = A club has at most { $most } members, and this one is full.
+table-reason-club-too-many-ask = { $most } people are already waiting for this club’s answer. Try again later.
 table-reason-club-too-many-invited = { $most } people have not answered the club’s invitations yet. Take some back first.
 table-reason-club-needs-head = You run this club. Hand it over to another member first, or delete it.
 table-reason-not-club-head = Only whoever runs the club may do that.
 table-reason-not-club-keeper = Only the keepers of the club may do that.
-table-reason-too-many-clubs = One may belong to { $most } clubs at most.
-table-reason-too-many-clubs-founded = One may run { $most } clubs at most.
-table-reason-too-many-house-rules = A club keeps { $most } sets of house rules at most.
+table-reason-too-many-clubs = You can belong to { $most } clubs at most.
+table-reason-too-many-clubs-founded = You can run { $most } clubs at most.
+table-reason-too-many-house-rules = A club can have { $most } sets of house rules at most.
 
 ## Puzzles
 
@@ -285,7 +285,7 @@ web-daily-players = { $count ->
     [one] One player has finished it.
    *[other] { $count } players have finished it.
 }
-web-daily-compared = Better than you: { $better }. The same: { $same }. Below you: { $worse }.
+web-daily-compared = Ahead of you: { $better }. Level with you: { $same }. Behind you: { $worse }.
 web-daily-alone = You are the first here to finish it. Look again later.
 web-daily-expert-soon = An expert is still playing the same cards against the same bots.
 web-daily-nobody = Nobody has finished this deal.
@@ -307,8 +307,8 @@ web-daily-check-wrong = Careful: this does not fit the hash that was published b
 
 ## My mistakes
 
-web-mistakes-text = Moves of your last matches that surely cost you something. See what you saw then, and find a better move.
-web-mistakes-more = Want more? Review a match: what surely went wrong in it comes here. What you solve comes back later, each time after a longer while.
+web-mistakes-text = Moves from your last matches that surely cost you something. See what you saw then, and find a better move.
+web-mistakes-more = Want more? Review a match: what surely went wrong in it comes here. What you solve comes back later, after a longer while each time.
 web-mistakes-none = There is nothing here yet. Review a match that you have played: what surely went wrong in it comes here.
 web-mistakes-begin = { $count ->
     [one] Begin: one exercise
@@ -342,7 +342,7 @@ unit-tokens = tokens
 unit-cents = cents
 unit-cards = cards
 review-judging = Judging decisions
-review-lead = { $game }: lead over the others' average, in { $unit }
+review-lead = { $game }: lead over the others’ average, in { $unit }
 review-decisions = { $count ->
     [one] One decision; it cost { $cost } ± { $error } { $unit }.
    *[other] { $count } decisions; they cost { $cost } ± { $error } { $unit } each, on average.
@@ -352,7 +352,7 @@ review-mistakes = { $count ->
     [one] One mistake is sure: move { $number }.
    *[other] { $count } mistakes are sure; the costliest was move { $number }.
   }
-review-finest = The finest move was move { $number }: no club player finds it.
+review-finest = The finest move was move { $number }: no club player would find it.
 review-number = Move
 review-played = Played
 review-better = Better
@@ -372,7 +372,7 @@ web-reported-insults = insults
 web-reported-play = spoils the game
 web-review-start = Judge this match
 web-review-offer = Every decision is judged by what its player saw then: what was better, by how much, and why.
-web-review-counting = The match is being read …
+web-review-counting = The match is being read…
 web-review-going = { $judged } of { $total } decisions are judged.
 web-review-stop = Stop
 web-review-stopped = You stopped the review. What was judged is kept.
@@ -381,7 +381,7 @@ web-review-go-on = Go on
 web-review-thorough = Judge more thoroughly
 web-review-is-thorough = Judged thoroughly.
 web-review-course = Course of the match
-web-review-lead = Lead over the others' average, in { $unit }
+web-review-lead = Lead over the others’ average, in { $unit }
 web-review-at = Move { $number }: { $leads }
 web-review-turning = Turning points
 web-review-mine = Only mine
@@ -405,7 +405,7 @@ web-review-decisions = { $count ->
 web-review-no-mistake = No sure mistake
 web-review-costliest = Costliest mistake: move { $number }
 web-review-finest = Best move: move { $number }
-web-review-open = Show everybody's cards
+web-review-open = Show everybody’s cards
 web-review-own = Only what was seen then
 web-review-list = Judgement
 web-review-hand = Cards of { $name }
@@ -413,8 +413,8 @@ web-play-on = Play on from here
 web-play-on-seat = You play as
 web-play-on-same = with the cards as they were
 web-play-on-anew = with the hidden cards dealt anew
-web-play-on-told-same = You play on with the cards as they were. Bots play the others; the match stays as it is.
-web-play-on-told-anew = You play on; the cards that you could not see are dealt anew. Bots play the others; the match stays as it is.
+web-play-on-told-same = You play on with the cards as they were. Bots play for the others; the match stays as it is.
+web-play-on-told-anew = You play on; the cards that you could not see are dealt anew. Bots play for the others; the match stays as it is.
 web-play-on-back = Back to the match
 web-play-on-over = The round is over.
 web-play-on-again = Once more
@@ -424,7 +424,7 @@ web-play-on-again = Once more
 web-add-text = Open the settings on the new device and choose “Play here as the same person”. It shows a code. Type it here.
 web-add-code = Code of the new device
 web-add-code-short = A code has { $count } letters.
-web-add-who = { $device } asks to become you.
+web-add-who = { $device } asks to play as you.
 web-add-warning = Go on only if that device is yours: it will have all your seats and tables.
 web-add-number = Which number does the new device show?
 web-add-refuse = None of these: keep it out
@@ -455,9 +455,9 @@ web-become-done = { $known ->
    *[other] You are { $name } here now.
 }
 web-become-again = Show another code
-ratings-about = Rated matches are played at public tables with a clock, by people with an account, without bots and hints. Your place counts, not your points; whoever leaves is last. Everybody begins each half year with 1000.
+ratings-about = Rated matches are played at public tables with a clock, by people with an account, without bots or hints. Your place counts, not your points; whoever leaves is last. Everybody begins each half year with a rating of 1000.
 ratings-bots = The bots
-ratings-bots-about = Rated among themselves in the arena, never with people: the lists cannot be compared. The club player has 1000.{ $part ->
+ratings-bots-about = Rated among themselves in the arena, never with people: the lists cannot be compared. The club player has a rating of 1000.{ $part ->
     [1] {""}
    *[other] {" "}Here each had 1/{ $part } of its time to think.
 }
@@ -481,7 +481,7 @@ web-learn-unaided = done by yourself
 web-learn-revised = done, revised since
 web-learn-step = { $step } of { $steps } steps
 web-learn-go-on = Go on
-web-learn-watch = Watch …
+web-learn-watch = Watch…
 web-learn-skip = Skip
 web-learn-next = Next
 web-learn-again = Again

@@ -5,13 +5,13 @@
 web-account-guest-text = Giochi come ospite, e non ti serve altro. Con un account il tuo nome è solo tuo, e ritrovi i tuoi posti su qualsiasi dispositivo, anche se perdi questo. Non serve nessuna e-mail.
 web-account-text = Hai un account qui. Dove si incontrano estranei, nessun altro si siede con il tuo nome.
 web-account-create = Crea un account
-web-account-name = Nome dell'account
+web-account-name = Nome dell’account
 web-account-password = Password
 web-account-password-new = Nuova password
 web-account-with-passkey = Crea con una passkey
 web-account-with-password = Crea con una password
 web-account-passkey-text = La passkey la custodisce il tuo dispositivo: confermi con il dito, il volto o il PIN, e nessuno può indovinarla.
-web-account-unprotected = Questa pagina non è cifrata: altri nella tua rete potrebbero leggere la password lungo la strada. Prendine una che non usi altrove.
+web-account-unprotected = Questa pagina non è cifrata: altri nella tua rete potrebbero leggere una password lungo il percorso. Prendine una che non usi altrove.
 web-account-or = oppure
 web-account-sign-in = Accedi
 web-account-sign-in-text = Hai già un account qui, da un altro dispositivo o da prima.
@@ -24,7 +24,7 @@ web-account-keep = { $count ->
    *[other] Come ospite hai { $count } tavoli non finiti.
 }
 web-account-keep-yes = Porta tutto nel mio account
-web-account-keep-no = Lascialo indietro
+web-account-keep-no = Lascia tutto qui
 web-account-codes = I tuoi codici di recupero
 web-account-codes-text = Se perdi tutto il resto, ognuno di questi ti fa accedere una volta. Stampali o scrivili: si vedono solo adesso.
 web-account-codes-copy = Copia
@@ -47,17 +47,17 @@ web-account-codes-left = { $count ->
    *[other] Ti restano { $count } codici di recupero.
 }
 web-account-codes-new = Nuovi codici di recupero
-web-account-prove = Per cambiare come accedi o ti chiami, o eliminare l'account, accedi ancora una volta. Così non può farlo chi trova questo dispositivo aperto.
+web-account-prove = Per cambiare il modo di accedere o il nome, o per eliminare l’account, accedi ancora una volta. Così non può farlo chi trova questo dispositivo sbloccato.
 web-account-done = Fatto
 web-account-data = I tuoi dati
 web-account-data-text = Tutto quello che questo server conserva di te: tavoli, registrazioni delle tue partite, dispositivi, lezioni.
 web-account-export = Scarica tutto
 web-account-delete = Elimina tutto
 web-account-delete-question = Eliminare tutto quello che ti riguarda?
-web-account-delete-text = Lasci tutti i tavoli, e il tuo nome sparisce da tutto quello che è stato giocato. Su tutti i tuoi dispositivi sarai sconosciuto.
+web-account-delete-text = Lasci tutti i tavoli, e il tuo nome sparisce da tutto quello che è stato giocato. Nessuno dei tuoi dispositivi ti riconoscerà più.
 web-account-delete-next = Continua
 web-account-delete-no = Tieni tutto
-web-account-delete-sure = Ne sei proprio certo? Nessuno può farlo tornare.
+web-account-delete-sure = Vuoi davvero eliminare tutto? Nessuno potrà recuperarlo.
 web-account-delete-yes = Elimina tutto adesso
 web-account-deleted = Tutto quello che ti riguardava è stato eliminato.
 web-account-passkey-failed = Il tuo dispositivo non ha creato né mostrato nessuna passkey.
@@ -68,10 +68,10 @@ web-account-unblock-one = Sblocca: { $name }
 ## Bots of one's own
 
 web-own-bots = I bot che hai scritto
-web-own-bots-text = Un tuo programma può sedersi ai tavoli dove il capotavola lo permette. Lì tutti vedono che è un programma.
+web-own-bots-text = Un tuo programma può sedersi ai tavoli dove chi è a capotavola lo permette. Lì tutti vedono che è un programma.
 web-own-bots-name = Nome del bot
 web-own-bots-make = Crea un bot
-web-own-bots-seen = visto l'ultima volta il { $when }
+web-own-bots-seen = visto l’ultima volta il { $when }
 web-own-bots-revoke = Revoca
 web-own-bots-revoke-question = Revocare { $name }?
 web-own-bots-revoke-text = Il suo token non apre più nulla, e lui lascia i suoi tavoli. Nessuno può farlo tornare.
@@ -80,7 +80,7 @@ web-own-bots-token = Token di { $name }
 web-own-bots-token-text = Il tuo programma lo mostra a ogni richiesta. Conservalo bene: si vede solo adesso.
 web-own-bots-token-copy = Copia
 web-own-bots-token-copied = Copiato
-web-own-bots-token-done = L'ho conservato
+web-own-bots-token-done = L’ho conservato
 
 ## Moderation
 
@@ -90,13 +90,13 @@ web-moderate-said = Che cosa si è detto prima
 web-moderate-no-reports = Nessuno ha segnalato nulla.
 web-moderate-done = Niente da fare
 web-moderate-act = Escludere o zittire qualcuno
-web-moderate-whom = Riguardo a
+web-moderate-whom = Di chi si tratta?
 web-moderate-account = Un account, per nome
-web-moderate-kind = Che cosa
+web-moderate-kind = Provvedimento
 web-moderate-ban = Escludere: non può giocare
 web-moderate-mute = Zittire: non può parlare
 web-moderate-days = Giorni, 0 per sempre
-web-moderate-reason = Motivo, che viene detto loro
+web-moderate-reason = Motivo, comunicato alla persona
 web-moderate-do = Applica
 web-moderate-rename = Dare un altro nome a un account
 web-moderate-to = Nuovo nome
@@ -164,8 +164,8 @@ web-club-tables = Tavoli
 web-club-no-tables = Ora non gioca nessuno. Apri un tavolo: gli altri lo vedono qui.
 web-club-open = Apri un tavolo
 web-club-rules = Regole della casa
-web-club-no-rules = Questo circolo non tiene ancora regole della casa.
-web-club-rules-text = Scegli un gioco, imposta le regole e tienile con un nome.
+web-club-no-rules = Questo circolo non ha ancora regole della casa.
+web-club-rules-text = Scegli un gioco, imposta le regole e salvale con un nome.
 web-club-rules-drop = Togli queste regole: { $name }
 web-club-rules-drop-text = I tavoli dove si gioca così restano come sono.
 web-club-drop = Togli
@@ -182,7 +182,7 @@ web-club-hand-over-ask = Affidare il circolo a { $name }?
 web-club-hand-over-text = Da allora lo dirige questa persona, e tu resti responsabile.
 web-club-send-away = Allontana
 web-club-send-away-ask = Allontanare { $name }?
-web-club-send-away-text = Lascia subito i tavoli del circolo e non torna finché non lo permettete.
+web-club-send-away-text = Lascia subito i tavoli del circolo e non può tornare finché non lo permettete.
 web-club-act = Altro su { $name }
 web-club-leave = Lascia il circolo
 web-club-leave-ask = Lasciare il circolo { $name }?
@@ -193,11 +193,11 @@ web-club-delete-text = Soci, regole della casa e classifiche spariscono per semp
 web-club-rename = Cambia nome al circolo
 web-club-manage = Dirigere il circolo
 web-club-report = Segnala il nome del circolo
-web-club-report-text = I moderatori di questo server lo guarderanno.
-web-club-reported = Grazie. I moderatori lo guarderanno.
+web-club-report-text = I moderatori di questo server lo esamineranno.
+web-club-reported = Grazie. I moderatori lo esamineranno.
 web-club-invite = Invita
 web-club-invite-name = Nome dell’account
-web-club-invite-done = Invito mandato. La risposta arriva da «Per te».
+web-club-invite-done = Invito inviato. Si trova in «Per te».
 web-club-link-text = Chi ha questo link può entrare senza chiedere.
 web-club-link-new = Nuovo link
 web-club-link-off = Nessun link
@@ -211,20 +211,20 @@ web-club-barred = Allontanati
 web-club-lift = Può tornare: { $name }
 web-club-lift-short = Può tornare
 web-club-new-table = Un tavolo del circolo { $name }
-web-club-only-members = Solo i soci del circolo si siedono qui o guardano.
-web-club-keep = Tieni come regole della casa
+web-club-only-members = Solo i soci del circolo possono sedersi qui o guardare.
+web-club-keep = Salva come regole della casa
 web-club-keep-name = Nome di queste regole
-web-club-keep-do = Tieni
+web-club-keep-do = Salva
 web-club-kept = Fatto. Ora le vede tutto il circolo.
 
 ## Why something about clubs is refused
 
-table-reason-no-such-club = Qui non c’è un circolo così, o non ne fai parte.
+table-reason-no-such-club = Questo circolo qui non esiste, o non ne fai parte.
 table-reason-no-such-member = Questa persona non è più nell’elenco del circolo.
 table-reason-no-such-link = Questo link non porta più a nessun circolo. Chiedine uno nuovo.
 table-reason-no-such-invitation = Questo invito non vale più.
-table-reason-no-such-house-rules = Il circolo non tiene più queste regole della casa.
-table-reason-club-name-taken = C’è già un circolo di nome { $name }, o uno dal nome che gli somiglia. Scegline un altro.
+table-reason-no-such-house-rules = Il circolo non ha più queste regole della casa.
+table-reason-club-name-taken = C’è già un circolo che si chiama { $name }, o quasi. Scegli un altro nome.
 table-reason-club-not-public = Il tavolo di un circolo è solo per i soci: non può essere pubblico.
 table-reason-club-member-already = Fai già parte di questo circolo.
 table-reason-club-has-them = Questa persona fa già parte del circolo.
@@ -237,12 +237,12 @@ table-reason-not-club-head = Può farlo solo chi dirige il circolo.
 table-reason-not-club-keeper = Possono farlo solo i responsabili del circolo.
 table-reason-too-many-clubs = Si può far parte di { $most } circoli al massimo.
 table-reason-too-many-clubs-founded = Si possono dirigere { $most } circoli al massimo.
-table-reason-too-many-house-rules = Un circolo tiene al massimo { $most } insiemi di regole della casa.
+table-reason-too-many-house-rules = Un circolo può avere al massimo { $most } serie di regole della casa.
 
 ## Puzzles
 
 web-puzzles-title = Problemi
-web-puzzles-text = Una posizione come l'ha vista un giocatore. Una mossa è nettamente la migliore, e anche chi gioca bene spesso non la vede.
+web-puzzles-text = Una posizione come l’ha vista un giocatore. Una mossa è nettamente la migliore, e anche chi gioca bene spesso non la vede.
 web-puzzles-device = Il tuo punteggio resta su questo dispositivo. Non serve un account.
 web-puzzles-none = Per questo gioco non ci sono problemi.
 web-puzzles-rating = Il tuo punteggio: { $rating }. Al primo colpo: { $solved } su { $count }.
@@ -250,13 +250,13 @@ web-puzzles-new = { $count } problemi
 web-puzzles-any = Tutti i temi
 web-puzzles-count = { $seen } su { $count }
 web-puzzle-ask = Trova la mossa migliore, o come comincia il turno migliore.
-web-puzzle-wrong = C'è di meglio. Riprova.
-web-puzzle-missed = Molti giocherebbero così, ma c'è di meglio. Riprova.
+web-puzzle-wrong = C’è di meglio. Riprova.
+web-puzzle-missed = Molti giocherebbero così, ma c’è di meglio. Riprova.
 web-puzzle-right = Giusto!
 web-puzzle-best = La migliore: { $move }.
-web-puzzle-cost = La solita { $move } costa { $cost } { $unit }.
+web-puzzle-cost = La mossa solita ({ $move }) costa { $cost } { $unit }.
 web-puzzle-unit-points = punti
-web-puzzle-unit-tokens = gettoni
+web-puzzle-unit-tokens = fiche
 web-puzzle-unit-cents = centesimi
 web-puzzle-unit-cards = carte
 web-puzzle-now = Il tuo punteggio: { $rating } ({ $change }).
@@ -309,7 +309,7 @@ web-daily-check-wrong = Attenzione: non corrisponde all’impronta pubblicata pr
 
 web-mistakes-text = Mosse delle tue ultime partite che di sicuro ti sono costate qualcosa. Rivedi ciò che vedevi allora e trova di meglio.
 web-mistakes-more = Ne vuoi altre? Fai analizzare una partita: i suoi errori sicuri arrivano qui. Ciò che risolvi torna più avanti, ogni volta dopo più tempo.
-web-mistakes-none = Qui non c'è ancora niente. Fai analizzare una partita che hai giocato: i suoi errori sicuri arrivano qui.
+web-mistakes-none = Qui non c’è ancora niente. Fai analizzare una partita che hai giocato: i suoi errori sicuri arrivano qui.
 web-mistakes-begin = { $count ->
     [one] Comincia: un esercizio
    *[other] Comincia: { $count } esercizi
@@ -325,20 +325,20 @@ web-mistakes-way = { $count ->
    *[other] Trova di meglio: { $count } esercizi
 }
 web-mistake-ask = Qui hai sbagliato. Trova una mossa migliore, o come comincia un turno migliore.
-web-mistake-same = È quello che avevi giocato. C'è di meglio. Riprova.
-web-mistake-unweighed = Questa mossa non è stata analizzata, quindi non conta. Provane un'altra.
+web-mistake-same = È quello che avevi giocato. C’è di meglio. Riprova.
+web-mistake-unweighed = Questa mossa non è stata analizzata, quindi non conta. Provane un’altra.
 web-mistake-cost = Hai giocato { $move }, ed è costato { $cost } { $unit }.
 web-mistake-back = { $days ->
-    [one] L'esercizio torna domani.
-   *[other] L'esercizio torna tra { $days } giorni.
+    [one] L’esercizio torna domani.
+   *[other] L’esercizio torna tra { $days } giorni.
 }
-web-mistake-today = L'esercizio torna oggi.
+web-mistake-today = L’esercizio torna oggi.
 web-mistake-next = Avanti
 
 ## Reviews
 
 unit-points = punti
-unit-tokens = gettoni
+unit-tokens = fiche
 unit-cents = centesimi
 unit-cards = carte
 review-judging = Esame delle decisioni
@@ -350,9 +350,9 @@ review-decisions = { $count ->
 review-no-mistakes = Nessuna mossa è di sicuro un errore.
 review-mistakes = { $count ->
     [one] Un errore è sicuro: la mossa { $number }.
-   *[other] { $count } errori sono sicuri; il più caro è la mossa { $number }.
+   *[other] { $count } errori sono sicuri; il più costoso è la mossa { $number }.
   }
-review-finest = La mossa più bella è la mossa { $number }: al circolo non la trova nessuno.
+review-finest = La mossa più bella è la mossa { $number }: nessun giocatore di circolo la trova.
 review-number = Mossa
 review-played = Giocata
 review-better = Meglio
@@ -360,9 +360,9 @@ review-cost = Costo in { $unit }
 review-cost-value = { $cost } ± { $error }
 review-unsure = { $cost }, non sicuro
 review-why = Perché
-review-hardness-even = Qui nessuna mossa era di sicuro peggiore di un'altra.
+review-hardness-even = Qui nessuna mossa era di sicuro peggiore di un’altra.
 review-hardness-easy = Facile da vedere.
-review-hardness-fair = Al circolo la si vede.
+review-hardness-fair = Un giocatore di circolo la vede.
 review-hardness-hard = Difficile da vedere.
 review-stake = Questo round poteva decidere la partita: lì una mossa costa quanto toglie alle probabilità di vincerla.
 review-openly = A carte scoperte, cosa che nessuno poteva sapere, la migliore era { $moves }.
@@ -372,10 +372,10 @@ web-reported-insults = insulti
 web-reported-play = rovina il gioco
 web-review-start = Analizza questa partita
 web-review-offer = Ogni decisione è giudicata da ciò che si vedeva allora: che cosa era meglio, di quanto, e perché.
-web-review-counting = La partita viene letta …
+web-review-counting = Lettura della partita…
 web-review-going = { $judged } decisioni su { $total } sono giudicate.
 web-review-stop = Ferma
-web-review-stopped = Hai fermato l'analisi. Ciò che è giudicato resta.
+web-review-stopped = Hai fermato l’analisi. Ciò che è giudicato resta.
 web-review-failed = Non è stato possibile analizzare questa partita fino alla fine.
 web-review-go-on = Continua
 web-review-thorough = Analizza più a fondo
@@ -392,7 +392,7 @@ web-review-played = Giocato: { $moves }
 web-review-better = Meglio: { $moves }
 web-review-cost = { $cost } ± { $error } { $unit }
 web-review-unit-points = punti
-web-review-unit-tokens = gettoni
+web-review-unit-tokens = fiche
 web-review-unit-cents = centesimi
 web-review-unit-cards = carte
 web-review-fine = Ben trovato
@@ -403,7 +403,7 @@ web-review-decisions = { $count ->
    *[other] { $count } decisioni, in media { $cost } { $unit } di perdita in ciascuna
   }
 web-review-no-mistake = Nessun errore sicuro
-web-review-costliest = Errore più caro: mossa { $number }
+web-review-costliest = Errore più costoso: mossa { $number }
 web-review-finest = Mossa migliore: mossa { $number }
 web-review-open = Mostra le carte di tutti
 web-review-own = Solo ciò che si vedeva
@@ -411,12 +411,12 @@ web-review-list = Giudizio
 web-review-hand = Carte di { $name }
 web-play-on = Continua da qui
 web-play-on-seat = Giochi al posto di
-web-play-on-same = con le carte com'erano
+web-play-on-same = con le carte com’erano
 web-play-on-anew = con le carte coperte ridistribuite
-web-play-on-told-same = Continui con le carte com'erano. I bot giocano gli altri; la partita resta com'è.
-web-play-on-told-anew = Continui; le carte che non potevi vedere sono ridistribuite. I bot giocano gli altri; la partita resta com'è.
+web-play-on-told-same = Continui con le carte com’erano. Per gli altri giocano i bot; la partita resta com’è.
+web-play-on-told-anew = Continui; le carte che non potevi vedere sono ridistribuite. Per gli altri giocano i bot; la partita resta com’è.
 web-play-on-back = Torna alla partita
-web-play-on-over = La mano è finita.
+web-play-on-over = Il round è finito.
 web-play-on-again = Ancora una volta
 
 ## Pairing, and leaderboards
@@ -424,40 +424,40 @@ web-play-on-again = Ancora una volta
 web-add-text = Sul nuovo dispositivo apri le impostazioni e scegli «Gioca qui come la stessa persona». Mostra un codice. Scrivilo qui.
 web-add-code = Codice del nuovo dispositivo
 web-add-code-short = Un codice ha { $count } lettere.
-web-add-who = { $device } chiede di diventare te.
+web-add-who = { $device } chiede di giocare come te.
 web-add-warning = Continua solo se quel dispositivo è tuo: avrà tutti i tuoi posti e i tuoi tavoli.
 web-add-number = Che numero mostra il nuovo dispositivo?
 web-add-refuse = Nessuno di questi: non ammetterlo
-web-add-done = Ora di' di sì sul nuovo dispositivo.
+web-add-done = Ora di’ di sì sul nuovo dispositivo.
 web-add-refused = Il dispositivo non è stato ammesso.
 web-add-again = Aggiungi un altro dispositivo
 web-become-text = Se giochi già su un altro dispositivo, qui puoi avere gli stessi posti e gli stessi tavoli. Non cambia nulla finché non hai accettato su entrambi.
 web-become-ask = Mostra un codice
-web-become-enter = Sull'altro tuo dispositivo apri le impostazioni, scegli «Aggiungi un dispositivo» e scrivi questo codice. Vale una volta, per cinque minuti.
+web-become-enter = Sull’altro tuo dispositivo apri le impostazioni, scegli «Aggiungi un dispositivo» e scrivi questo codice. Vale una volta, per cinque minuti.
 web-become-number = Poi scegli lì questo numero
-web-become-waiting = In attesa dell'altro tuo dispositivo
-web-become-qr = Il codice, per la fotocamera dell'altro tuo dispositivo
+web-become-waiting = In attesa dell’altro tuo dispositivo
+web-become-qr = Il codice, per la fotocamera dell’altro tuo dispositivo
 web-become-question = { $known ->
-    [no] Diventare la persona dell'altro tuo dispositivo?
+    [no] Diventare la persona dell’altro tuo dispositivo?
    *[other] Diventare { $name }?
 }
 web-become-leaving = { $count ->
-    [one] Su questo dispositivo ora sei un'altra persona, con un tavolo non finito. Lo lasci: il tuo posto resta lì, e in una partita in corso gioca un bot.
-   *[other] Su questo dispositivo ora sei un'altra persona, con { $count } tavoli non finiti. Li lasci: i tuoi posti restano lì, e in una partita in corso gioca un bot.
+    [one] Su questo dispositivo ora sei un’altra persona, con un tavolo non finito. Lo lasci: il tuo posto resta lì, e in una partita in corso gioca un bot.
+   *[other] Su questo dispositivo ora sei un’altra persona, con { $count } tavoli non finiti. Li lasci: i tuoi posti restano lì, e in una partita in corso gioca un bot.
 }
 web-become-yes = { $known ->
     [no] Sì
    *[other] Sì, diventa { $name }
 }
-web-become-no = No, lascia tutto com'è
+web-become-no = No, lascia tutto com’è
 web-become-done = { $known ->
     [no] Qui ora sei la stessa persona.
    *[other] Qui ora sei { $name }.
 }
 web-become-again = Mostra un altro codice
-ratings-about = Per la classifica si gioca a tavoli pubblici con orologio, tra persone con un account, senza bot e senza consigli. Conta il posto, non i punti; chi se ne va è ultimo. Ogni semestre tutti ricominciano da 1000.
+ratings-about = Per la classifica si gioca a tavoli pubblici con orologio, tra persone con un account, senza bot e senza consigli. Conta il posto, non i punti; chi se ne va è ultimo. Ogni semestre tutti ricominciano con un punteggio di 1000.
 ratings-bots = I bot
-ratings-bots-about = I bot sono valutati tra loro, con le stesse smazzate nell'arena, e mai con le persone: le due liste non si possono confrontare. Il giocatore di circolo ha 1000 in ogni gioco.{ $part ->
+ratings-bots-about = I bot sono valutati tra loro, con le stesse mani nell’arena, e mai con le persone: le due liste non si possono confrontare. Il giocatore di circolo ha un punteggio di 1000 in ogni gioco.{ $part ->
     [1] {""}
    *[other] {" "}Qui ognuno aveva solo una parte su { $part } del suo tempo per pensare.
 }
@@ -465,7 +465,7 @@ ratings-bots-about = I bot sono valutati tra loro, con le stesse smazzate nell'a
 ## Learning
 
 web-learn-title = Imparare a giocare
-web-learn-text = Un'idea alla volta, a un tavolo vero. Qui non si perde niente.
+web-learn-text = Un’idea alla volta, a un tavolo vero. Qui non si perde niente.
 web-learn-games = Tutti i giochi
 web-learn-list = Tutte le lezioni
 web-learn-none = Per questo gioco non ci sono lezioni.
@@ -474,14 +474,14 @@ web-learn-early = Per cominciare
 web-learn-late = Quando servono
 web-learn-first = La tua prima mano
 web-learn-first-text = Una mano intera contro principianti, e qualcuno che ti consiglia.
-web-learn-first-over = Era la tua prima mano. Guarda il conto, riga per riga.
+web-learn-first-over = Era la tua prima mano. Guarda il conteggio, riga per riga.
 web-learn-begun = cominciata
 web-learn-done = fatta
 web-learn-unaided = fatta senza aiuto
 web-learn-revised = fatta, poi cambiata
 web-learn-step = { $step } passi su { $steps }
 web-learn-go-on = Avanti
-web-learn-watch = Guarda …
+web-learn-watch = Guarda…
 web-learn-skip = Salta
 web-learn-next = La prossima
 web-learn-again = Di nuovo
@@ -495,7 +495,7 @@ web-learn-legal = È permesso. Ma cerca questo: { $idea }.
 web-learn-might = Va bene una delle carte, o uno dei posti, che brillano.
 web-learn-also-good = Va bene anche così.
 web-learn-costly = Questa mossa potrebbe costarti qualcosa. Puoi annullarla.
-web-learn-forced = C'è una sola mossa.
+web-learn-forced = C’è una sola mossa.
 
 ## Replays and moderation
 

@@ -64,9 +64,15 @@ nain_jaune-area-pile = Stapel, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-nain_jaune-area-stock = Verdeckt beiseite: { $count }
+nain_jaune-area-stock = Verdeckt beiseite: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 nain_jaune-area-purse = Kasse: { nain_jaune-lies }
-nain_jaune-area-left = Übrig auf der Hand: { $count }
+nain_jaune-area-left = Übrig auf der Hand: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 nain_jaune-fact-tokens = { $value ->
     [one] ein Spielchip
    *[other] { $value } Spielchips
@@ -335,7 +341,7 @@ nain_jaune-web-call-opera = Große Oper!
 nain_jaune-web-call-stop = Ich höre auf.
 nain_jaune-web-call-pass = Ich passe.
 
-nain_jaune-feat-boxes = Marken aus Fächern
+nain_jaune-feat-boxes = Spielchips aus Feldern
 nain_jaune-feat-out = Runden beendet
 nain_jaune-feat-operas = Große Opern
 

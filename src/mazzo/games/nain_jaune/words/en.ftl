@@ -64,9 +64,15 @@ nain_jaune-area-pile = Pile, { $count ->
     [one] one card
    *[other] { $count } cards
   }
-nain_jaune-area-stock = Set aside, face down: { $count }
+nain_jaune-area-stock = Set aside, face down: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 nain_jaune-area-purse = Purse: { nain_jaune-lies }
-nain_jaune-area-left = Left in hand: { $count }
+nain_jaune-area-left = Left in hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 nain_jaune-fact-tokens = { $value ->
     [one] one token
    *[other] { $value } tokens
@@ -142,7 +148,7 @@ nain_jaune-event-laid = { $seat ->
 nain_jaune-event-without = { $seat ->
     [you] You
    *[other] { $seat }
-  }: "No { $rank }!"
+  }: “No { $rank }!”
 nain_jaune-event-passed = { $seat ->
     [you] You pass
    *[other] { $seat } passes
@@ -154,7 +160,7 @@ nain_jaune-event-stopped = { $seat ->
 nain_jaune-event-king-restart = { $seat ->
     [you] You
    *[other] { $seat }
-  }: "King and I start again!"
+  }: “King and I start again!”
 nain_jaune-event-restart = Nobody goes on: { $seat ->
     [you] you start again with any card
    *[other] { $seat } starts again with any card
@@ -288,7 +294,7 @@ nain_jaune-option-forgotten-box-stays = stays for the next round even after a Gr
 
 ## In the browser
 
-nain_jaune-web-keys = P passes, T says "Takes all!" before you lay a card.
+nain_jaune-web-keys = P passes, T says “Takes all!” before you lay a card.
 nain_jaune-web-board = The board
 nain_jaune-web-box = { $card }: { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, laid: { nain_jaune-tokens }
@@ -334,6 +340,6 @@ nain_jaune-theme-box = Boxes
 nain_jaune-theme-stopper = Stoppers
 nain_jaune-theme-king = Kings
 nain_jaune-theme-waiting = Waiting
-nain_jaune-theme-unloading = Getting rid of what is dear
+nain_jaune-theme-unloading = Getting rid of costly cards
 nain_jaune-theme-run = Runs
 nain_jaune-theme-leading = The lead

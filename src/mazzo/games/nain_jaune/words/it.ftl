@@ -7,7 +7,7 @@ nain_jaune-unit = fiche
 nain_jaune-about = Sali con le carte, svuota le caselle, occhio al nano giallo.
 nain_jaune-preset-first = Prima partita
 nain_jaune-preset-family = Famiglia
-nain_jaune-preset-old = All'antica
+nain_jaune-preset-old = All’antica
 nain_jaune-preset-tournament = Torneo
 # What differs, in as few words as can be.
 nain_jaune-brief-enter-mandatory = chi può posare deve
@@ -38,7 +38,7 @@ nain_jaune-needed-rank = Serve: { $rank }
 nain_jaune-needed-any = Puoi posare qualsiasi carta
 nain_jaune-notation =
     5c     posa il 5 di fiori
-    Qs!    annuncia la regina di picche, se l'annuncio tocca a te
+    Qs!    annuncia la regina di picche, se l’annuncio tocca a te
     J      basta, se può voler dire una carta sola
     pass   passa; 0 fa lo stesso
     stop   si ferma, se si può anche potendo continuare; 0 fa lo stesso
@@ -48,7 +48,7 @@ nain_jaune-notation =
 
 ## Il conto
 
-nain_jaune-sheet-title = Round { $number }, il conto
+nain_jaune-sheet-title = Round { $number }, il conteggio
 nain_jaune-sheet-board = Tabellone
 
 ## Che cosa dice ogni tavolo
@@ -64,9 +64,15 @@ nain_jaune-area-pile = Mazzo comune, { $count ->
     [one] una carta
    *[other] { $count } carte
   }
-nain_jaune-area-stock = Da parte, coperte: { $count }
+nain_jaune-area-stock = Da parte, coperte: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
 nain_jaune-area-purse = Borsa: { nain_jaune-lies }
-nain_jaune-area-left = Rimaste in mano: { $count }
+nain_jaune-area-left = Rimaste in mano: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
 nain_jaune-fact-tokens = { $value ->
     [one] una fiche
    *[other] { $value } fiche
@@ -80,8 +86,8 @@ nain_jaune-note-lacking = Senza { $rank }: { $seats ->
    *[other] { $seats }
   }
 nain_jaune-note-laid-last = { $seat ->
-    [you] L'ultima carta l'hai posata tu
-   *[other] L'ultima carta l'ha posata { $seat }
+    [you] L’ultima carta l’hai posata tu
+   *[other] L’ultima carta l’ha posata { $seat }
   }
 nain_jaune-note-out = { $seat ->
     [you] Hai chiuso
@@ -114,7 +120,7 @@ nain_jaune-one-of-rank = { $count ->
 nain_jaune-ask-pass = Tocca a te: serve { $rank ->
     [regina] una regina
    *[other] un { $rank }
-  } e non ce l'hai, passa
+  } e non ce l’hai, passa
 nain_jaune-move-takes = { $card } piglia tutto! ({ nain_jaune-box-tokens })
 nain_jaune-move-silent = { $card } senza dir niente: { nain_jaune-box-tokens } nella casella
 nain_jaune-box-tokens = { $tokens ->
@@ -151,7 +157,7 @@ nain_jaune-event-laid = { $seat ->
 nain_jaune-event-without = { $seat ->
     [you] Tu
    *[other] { $seat }
-  }: "Senza { $rank }!"
+  }: «Senza { $rank }!»
 nain_jaune-event-passed = { $seat ->
     [you] Passi
    *[other] { $seat } passa
@@ -163,7 +169,7 @@ nain_jaune-event-stopped = { $seat ->
 nain_jaune-event-king-restart = { $seat ->
     [you] Tu
    *[other] { $seat }
-  }: "Re e ricomincio!"
+  }: «Re e ricomincio!»
 nain_jaune-event-restart = Nessuno continua: { $seat ->
     [you] ricominci tu
    *[other] ricomincia { $seat }
@@ -230,7 +236,7 @@ nain_jaune-reason-must-go-on = Serve: { $needed }. Hai cominciato a posare e hai
 nain_jaune-reason-nothing-laid-yet = In questo turno non hai ancora posato carte: passa, invece di fermarti.
 nain_jaune-reason-stop-instead = Hai già posato e potresti continuare con { $needed }: fermati, invece di passare.
 nain_jaune-reason-pass-instead = Non hai { $needed } per continuare: passa.
-nain_jaune-reason-no-box-card = { $card } non ha casella: non c'è niente da annunciare.
+nain_jaune-reason-no-box-card = { $card } non ha casella: non c’è niente da annunciare.
 nain_jaune-reason-announced-by-itself = In questa partita { $card } prende da sé la sua casella. Togli il punto esclamativo.
 
 ## Perché una mossa è consigliata
@@ -238,11 +244,11 @@ nain_jaune-reason-announced-by-itself = In questa partita { $card } prende da s�
 nain_jaune-advice-must-pass = Serve { $rank ->
     [regina] una regina
    *[other] un { $rank }
-  }, e non ce l'hai.
+  }, e non ce l’hai.
 nain_jaune-advice-waits = Aspetta: { $rank } può servirti di più dopo.
 nain_jaune-advice-stops = Ti tieni { $rank }: così gli altri non vanno avanti.
 nain_jaune-advice-goes-out = È la tua ultima carta: chiudi, e gli altri pagano.
-nain_jaune-advice-takes-box = { $card } prende la sua casella finché c'è qualcosa: { nain_jaune-tokens }.
+nain_jaune-advice-takes-box = { $card } prende la sua casella finché c’è qualcosa: { nain_jaune-tokens }.
 nain_jaune-advice-silent-box = { $card } va giù in silenzio: te ne liberi, ma la casella resta piena.
 nain_jaune-advice-keeps-box-card = Tieni { $card } per la sua casella, e puoi posarla dopo.
 nain_jaune-advice-king-leads = La scala finisce con un re: poi ricominci tu, con qualsiasi carta.
@@ -285,15 +291,15 @@ nain_jaune-option-keep-going = Chi ha cominciato a posare
 nain_jaune-option-keep-going-mandatory = continua finché può
 nain_jaune-option-keep-going-free = può fermarsi
 nain_jaune-option-grand-opera = Grande opera
-nain_jaune-option-grand-opera-first-turn = è posare tutta la mano nel proprio primo turno
-nain_jaune-option-grand-opera-no-opponent-has-played = è posare tutta la mano prima che un altro abbia posato una carta
-nain_jaune-option-grand-opera-off = non c'è
+nain_jaune-option-grand-opera-first-turn = è posare tutte le carte nel proprio primo turno
+nain_jaune-option-grand-opera-no-opponent-has-played = è posare tutte le carte prima che un altro abbia posato una carta
+nain_jaune-option-grand-opera-off = non c’è
 nain_jaune-option-announce = Le carte del tabellone
 nain_jaune-option-announce-auto = prendono da sé la loro casella
 nain_jaune-option-announce-manual = prendono la loro casella solo se annunciate
 nain_jaune-option-held-box-card = Chi alla fine ha in mano una carta del tabellone
 nain_jaune-option-held-box-card-none = non paga niente
-nain_jaune-option-held-box-card-double-box = paga alla sua casella quel che c'è dentro
+nain_jaune-option-held-box-card-double-box = paga alla sua casella quel che c’è dentro
 nain_jaune-option-hand-payment = Per le carte rimaste in mano si paga
 nain_jaune-option-hand-payment-count = una fiche per carta
 nain_jaune-option-hand-payment-pips = i loro punti: asso 1, figure 10
@@ -303,7 +309,7 @@ nain_jaune-option-forgotten-box-stays = resta per il prossimo round anche dopo u
 
 ## Nano Giallo
 
-nain_jaune-web-keys = P passa, T dice "Carta piglia tutto!" prima di posare una carta.
+nain_jaune-web-keys = P passa, T dice «Carta piglia tutto!» prima di posare una carta.
 nain_jaune-web-board = Il tabellone
 nain_jaune-web-box = { $card }: { nain_jaune-tokens }
 nain_jaune-web-box-laid = { $card }, posata: { nain_jaune-tokens }
@@ -339,8 +345,8 @@ nain_jaune-web-call-opera = Grande opera!
 nain_jaune-web-call-stop = Mi fermo.
 nain_jaune-web-call-pass = Passo.
 
-nain_jaune-feat-boxes = Gettoni dalle caselle
-nain_jaune-feat-out = Mani chiuse
+nain_jaune-feat-boxes = Fiche dalle caselle
+nain_jaune-feat-out = Round chiusi
 nain_jaune-feat-operas = Grandi opere
 
 ## Di che cosa parlano i problemi
@@ -351,4 +357,4 @@ nain_jaune-theme-king = Re
 nain_jaune-theme-waiting = Aspettare
 nain_jaune-theme-unloading = Liberarsi di ciò che costa
 nain_jaune-theme-run = Scale
-nain_jaune-theme-leading = L'apertura
+nain_jaune-theme-leading = L’apertura

@@ -87,14 +87,14 @@ primiera-event-captured = { $seat ->
 primiera-event-sweep = A sweep for { $seat }!
 primiera-event-teams = { $seat ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
   } { $card } decides the teams: { $team } against { $others }.
 primiera-event-alone = { $seat ->
     [you] Your
-   *[other] { $seat }'s
-  } { $card } decides: everyone alone, and categories count double.
-primiera-event-no-herald = All Heralds lie on the table: everyone alone, and categories count double.
-primiera-event-robot-open = The robot's cards lie open, and { $seat ->
+   *[other] { $seat }’s
+  } { $card } decides: everyone alone, and the four points count double.
+primiera-event-no-herald = All Heralds lie on the table: everyone alone, and the four points count double.
+primiera-event-robot-open = The robot’s cards lie open, and { $seat ->
     [you] you choose
    *[other] { $seat } chooses
   } for it: { $cards }.
@@ -124,13 +124,13 @@ primiera-event-won = { $seats ->
 ## On the ribbon of a moment
 
 primiera-moment-sweep = Scopa!
-primiera-moment-seven = The seven of Coins!
+primiera-moment-seven = The Seven of Coins!
 primiera-moment-teams = The { $card }
 primiera-moment-teams-small = { $team } against { $others }
 primiera-moment-alone = Everyone alone!
-primiera-moment-alone-small = categories count double
+primiera-moment-alone-small = the four points count double
 primiera-moment-no-herald = Everyone alone!
-primiera-moment-no-herald-small = categories count double
+primiera-moment-no-herald-small = the four points count double
 
 ## Why a move is refused
 
@@ -151,7 +151,7 @@ primiera-reason-wrong-sum = These cards add up to { $sum }, but the { $card } ca
 primiera-advice-sweep = It takes { $takes } and clears the table: a sweep.
 primiera-advice-takes-seven = It brings home the 7 of Coins, which is worth a point on its own.
 primiera-advice-makes-team = The { $card } makes { $seat } your partner.
-primiera-advice-makes-alone = With the { $card } everyone plays alone, and categories count double.
+primiera-advice-makes-alone = With the { $card } everyone plays alone, and the four points count double.
 primiera-advice-takes-last = Whoever captures last also takes what is left on the table.
 primiera-advice-takes-coins = { $count ->
     [one] It brings in a Coin.
@@ -179,12 +179,12 @@ primiera-advice-keeps-others = Your other cards can still capture something; the
 
 primiera-option-variant = Variant
 primiera-option-variant-heralds = four players with Heralds; the first Herald played says who plays with whom
-primiera-option-variant-classic = four players, partners opposite, Heralds are plain ones (Scopone)
+primiera-option-variant-classic = four players, partners opposite, Heralds are plain 1s (Scopone)
 primiera-option-variant-two = two players, three cards at a time
 primiera-option-variant-three = three players, six cards at a time
 primiera-option-variant-robot = three players and a robot, with Heralds
 primiera-option-opening-herald = A Herald laid as opening card
-primiera-option-opening-herald-inert = is a plain one and decides nothing
+primiera-option-opening-herald-inert = is a plain 1 and decides nothing
 primiera-option-opening-herald-forbidden = is not allowed
 primiera-option-opening-herald-counts = decides the teams; of several, the first in turn order does
 primiera-option-missing-suit = Primiera with a suit missing
@@ -217,7 +217,7 @@ primiera-area-won = Taken: { $count ->
     [one] one card
    *[other] { $count } cards
   }
-primiera-area-robot = The robot's cards
+primiera-area-robot = The robot’s cards
 primiera-fact-taken = { $value } taken
 primiera-fact-sweeps = { $value ->
     [0] no sweep
@@ -227,20 +227,20 @@ primiera-fact-sweeps = { $value ->
 primiera-move-opening = { $card } as your opening card
 primiera-move-capture = { $card } takes { $takes }
 primiera-ask-opening = Choose your opening card: you lay it face down
-primiera-ask-take = Your turn: take something, every card of yours can
-primiera-ask-lay = Your turn: lay a card, none of yours takes anything
+primiera-ask-take = Your turn: take something; each of your cards can
+primiera-ask-lay = Your turn: lay a card; none of yours takes anything
 primiera-ask-take-or-lay = Your turn: take or lay a card
 primiera-ask-robot = Choose a card for the robot
 primiera-note-teams-open = No Herald has been played yet: the teams are still open.
 primiera-note-teams = { $seat ->
     [you] Your { $card }
-   *[other] { $seat }'s { $card }
+   *[other] { $seat }’s { $card }
   }: { $team } against { $others }.
 primiera-note-alone = { $seat ->
     [you] Your { $card }
-   *[other] { $seat }'s { $card }
-  }: everyone alone, and categories count double.
-primiera-note-no-herald = All Heralds lie on the table: everyone alone, and categories count double.
+   *[other] { $seat }’s { $card }
+  }: everyone alone, and the four points count double.
+primiera-note-no-herald = All Heralds lie on the table: everyone alone, and the four points count double.
 primiera-note-rest = { $seat ->
     [you] You captured last: as it stands, you take what is left at the end.
    *[other] { $seat } captured last and, as it stands, takes what is left at the end.
@@ -251,7 +251,7 @@ primiera-note-best = { $seats ->
    *[other] Best cards, { $seats }
   }: { $cards }.
 primiera-note-together = Counted together: { $team }; { $others }.
-primiera-note-doubled = Everyone alone: categories count double.
+primiera-note-doubled = Everyone alone: the four points count double.
 primiera-tally-cards = Cards
 primiera-tally-coins = Coins
 primiera-tally-seven = Seven of Coins
@@ -273,7 +273,7 @@ primiera-feat-primieras = Best primieras
 
 primiera-theme-sweep = Sweeps
 primiera-theme-herald = Heralds
-primiera-theme-seven = The seven of Coins
+primiera-theme-seven = The Seven of Coins
 primiera-theme-coins = Coins
 primiera-theme-primiera = The primiera
 primiera-theme-capture = Captures

@@ -9,7 +9,7 @@ primiera-title = Primiera { $variant ->
     [robot] avec un robot
   }, partie en { primiera-target-points }
 primiera-short = Primiera
-primiera-about = Capturez une carte de même valeur, ou une somme ; les Hérauts disent qui joue avec qui.
+primiera-about = Capturez une carte de même valeur, ou une somme ; les Hérauts disent qui joue avec qui.
 primiera-preset-first = Première partie
 primiera-preset-family = Famille
 primiera-preset-classic = Classique (Scopone)
@@ -20,7 +20,7 @@ primiera-brief-variant-classic = partenaires face à face, sans Hérauts
 primiera-brief-variant-two = sans Hérauts
 primiera-brief-variant-three = sans Hérauts
 primiera-brief-variant-robot = avec un robot
-primiera-brief-opening-herald-forbidden = pas de Héraut à l'ouverture
+primiera-brief-opening-herald-forbidden = pas de Héraut à l’ouverture
 primiera-brief-target = { $value ->
     [one] en un point
    *[other] en { $value } points
@@ -28,7 +28,7 @@ primiera-brief-target = { $value ->
 
 ## Cartes
 
-primiera-card-1s = Héraut d'Épées
+primiera-card-1s = Héraut d’Épées
 primiera-card-1b = Héraut de Bâtons
 primiera-card-1c = Héraut de Coupes
 primiera-card-1d = Héraut de Deniers
@@ -88,7 +88,7 @@ primiera-event-captured = { $seat ->
 primiera-event-sweep = Coup de balai pour { $seat ->
     [you] vous
    *[other] { $seat }
-  } !
+  } !
 primiera-event-teams = { $seat ->
     [you] Votre { $card }
    *[other] Le { $card } joué par { $seat }
@@ -136,19 +136,19 @@ primiera-event-scored = { $seat ->
    *[other] { $points } points
   }, { $total } en tout.
 primiera-event-won = { $seats ->
-    [you] Vous avez gagné la partie !
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
 ## Sur le ruban d'un grand moment
 
-primiera-moment-sweep = Scopa !
-primiera-moment-seven = Le sept de Deniers !
+primiera-moment-sweep = Scopa !
+primiera-moment-seven = Le sept de Deniers !
 primiera-moment-teams = Le { $card }
 primiera-moment-teams-small = { $team } contre { $others }
-primiera-moment-alone = Chacun pour soi !
+primiera-moment-alone = Chacun pour soi !
 primiera-moment-alone-small = les rubriques comptent double
-primiera-moment-no-herald = Chacun pour soi !
+primiera-moment-no-herald = Chacun pour soi !
 primiera-moment-no-herald-small = les rubriques comptent double
 
 ## Pourquoi un coup est refusé
@@ -156,13 +156,13 @@ primiera-moment-no-herald-small = les rubriques comptent double
 primiera-reason-card-twice = Le { $card } est nommé deux fois.
 primiera-reason-already-laid = Vous avez déjà posé le { $card }, il reste là.
 primiera-reason-robot-chooses-nothing = Le robot ne choisit rien : ses cartes sont retournées une à une.
-primiera-reason-opening-takes-nothing = Une carte d'ouverture ne capture rien. Posez seulement le { $card }.
+primiera-reason-opening-takes-nothing = Une carte d’ouverture ne capture rien. Posez seulement le { $card }.
 primiera-reason-herald-may-not-open = Vous ne pouvez pas ouvrir avec le { $card } : dans cette partie, pas de Héraut avant le jeu.
 primiera-reason-must-capture = Le { $card } peut capturer, donc il le doit : { $moves }.
 primiera-reason-nothing-to-take = Le { $card } ne capture rien : ni carte de même valeur, ni somme qui convienne.
-primiera-reason-not-on-table = Le { $card } n'est pas sur la table.
-primiera-reason-one-equal-card = Le { $card } ne capture qu'une carte de même valeur. Choisissez { $equal }.
-primiera-reason-equal-card-first = Le { $card } doit capturer une carte de même valeur plutôt qu'une somme : { $equal }.
+primiera-reason-not-on-table = Le { $card } n’est pas sur la table.
+primiera-reason-one-equal-card = Le { $card } ne capture qu’une carte de même valeur. Choisissez { $equal }.
+primiera-reason-equal-card-first = Le { $card } doit capturer une carte de même valeur plutôt qu’une somme : { $equal }.
 primiera-reason-wrong-sum = Ces cartes font { $sum }, mais le { $card } capture exactement { $needed }.
 
 ## Pourquoi un coup est conseillé
@@ -183,29 +183,29 @@ primiera-advice-takes-cards = { $count ->
   }
 primiera-advice-opens-with-herald = Le { $card } quitte votre main avant de pouvoir décider de quoi que ce soit.
 primiera-advice-opens = Vous pouvez vous passer du { $card } et gardez de meilleures cartes.
-primiera-advice-leaves-no-sweep = Ainsi personne ne peut faire de coup de balai ; avec d'autres cartes, si.
+primiera-advice-leaves-no-sweep = Ainsi personne ne peut faire de coup de balai ; avec d’autres cartes, si.
 primiera-advice-for-partner = { $seat ->
-    [you] C'est ensuite à vous, du même côté : le coup de balai peut être le vôtre.
-   *[other] C'est ensuite à { $seat }, de votre côté, qui peut faire un coup de balai.
+    [you] C’est ensuite à vous, du même côté : le coup de balai peut être le vôtre.
+   *[other] C’est ensuite à { $seat }, de votre côté, qui peut faire un coup de balai.
   }
 primiera-advice-another-held = Vous avez une autre carte de même valeur, { $left } : elle peut reprendre le { $card }.
-primiera-advice-dead-rank = Plus personne n'a de carte de même valeur pour prendre le { $card }.
+primiera-advice-dead-rank = Plus personne n’a de carte de même valeur pour prendre le { $card }.
 primiera-advice-keeps-herald = Vous gardez le { $card } pour le moment où former les équipes vous servira.
 primiera-advice-cheap-card = Le { $card } est ce que vous avez de moins précieux.
-primiera-advice-keeps-others = Vos autres cartes peuvent encore capturer ; le { $card } peut partir.
+primiera-advice-keeps-others = Vos autres cartes peuvent encore capturer ; le { $card } peut partir.
 
 ## Options
 
 primiera-option-variant = Variante
-primiera-option-variant-heralds = quatre joueurs avec Hérauts ; le premier Héraut joué dit qui joue avec qui
+primiera-option-variant-heralds = quatre joueurs avec Hérauts ; le premier Héraut joué dit qui joue avec qui
 primiera-option-variant-classic = quatre joueurs, partenaires face à face, les Hérauts sont de simples 1 (Scopone)
 primiera-option-variant-two = deux joueurs, trois cartes à la fois
 primiera-option-variant-three = trois joueurs, six cartes à la fois
 primiera-option-variant-robot = trois joueurs et un robot, avec Hérauts
-primiera-option-opening-herald = Un Héraut posé comme carte d'ouverture
-primiera-option-opening-herald-inert = est un simple 1 et ne décide rien
+primiera-option-opening-herald = Un Héraut posé comme carte d’ouverture
+primiera-option-opening-herald-inert = est un simple 1 et ne décide de rien
 primiera-option-opening-herald-forbidden = est interdit
-primiera-option-opening-herald-counts = décide des équipes ; s'il y en a plusieurs, le premier dans l'ordre du tour
+primiera-option-opening-herald-counts = décide des équipes ; s’il y en a plusieurs, le premier dans l’ordre du tour
 primiera-option-missing-suit = Une Primiera à laquelle manque une couleur
 primiera-option-missing-suit-ineligible = ne compte pas
 primiera-option-missing-suit-sum-available = compte avec les couleurs présentes
@@ -225,7 +225,7 @@ primiera-web-last = dernière capture
 
 ## Sur n'importe quel plateau
 
-primiera-area-openings = Cartes d'ouverture
+primiera-area-openings = Cartes d’ouverture
 primiera-area-table = Cartes sur la table
 primiera-area-stock = Pioche, { $count ->
     [one] { $count } carte
@@ -246,9 +246,9 @@ primiera-fact-sweeps = { $value ->
     [one] { $value } coup de balai
    *[other] { $value } coups de balai
   }
-primiera-move-opening = { $card } comme carte d'ouverture
+primiera-move-opening = { $card } comme carte d’ouverture
 primiera-move-capture = { $card } capture { $takes }
-primiera-ask-opening = Choisissez votre carte d'ouverture : vous la posez cachée
+primiera-ask-opening = Choisissez votre carte d’ouverture : vous la posez cachée
 primiera-ask-take = À vous : capturez, chacune de vos cartes le peut
 primiera-ask-lay = À vous : posez une carte, aucune des vôtres ne capture
 primiera-ask-take-or-lay = À vous : capturez ou posez une carte
@@ -264,8 +264,8 @@ primiera-note-alone = Selon { $seat ->
   } : chacun pour soi, et les rubriques comptent double.
 primiera-note-no-herald = Tous les Hérauts sont sur la table : chacun pour soi, rubriques doublées.
 primiera-note-rest = { $seat ->
-    [you] Dernière capture pour vous : en l'état, ce qui restera à la fin est à vous.
-   *[other] Dernière capture pour { $seat } : en l'état, ce qui restera à la fin lui revient.
+    [you] Dernière capture pour vous : en l’état, ce qui restera à la fin est à vous.
+   *[other] Dernière capture pour { $seat } : en l’état, ce qui restera à la fin lui revient.
   }
 primiera-note-target = La partie se joue en { primiera-target-points }.
 primiera-note-best = { $seats ->
@@ -288,15 +288,15 @@ primiera-family-two = à deux
 primiera-family-three = à trois
 primiera-family-robot = avec un robot
 primiera-feat-sweeps = Coups de balai
-primiera-feat-sevens = Sept de deniers
-primiera-feat-primieras = Meilleures primières
+primiera-feat-sevens = Sept de Deniers
+primiera-feat-primieras = Meilleures Primieras
 
 ## Le sujet des problèmes
 
 primiera-theme-sweep = Coups de balai
 primiera-theme-herald = Hérauts
-primiera-theme-seven = Le sept de deniers
+primiera-theme-seven = Le sept de Deniers
 primiera-theme-coins = Deniers
 primiera-theme-primiera = La Primiera
-primiera-theme-capture = Prises
+primiera-theme-capture = Captures
 primiera-theme-laying = Que poser

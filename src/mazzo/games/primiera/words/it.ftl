@@ -40,7 +40,7 @@ primiera-target-points = { $target ->
    *[other] { $target } punti
   }
 primiera-round = Round { $number }, a { primiera-target-points }
-primiera-column-hand = mano
+primiera-column-hand = carte
 primiera-column-taken = prese
 primiera-column-sweeps = scope
 primiera-column-total = totale
@@ -53,7 +53,7 @@ primiera-notation =
 
 ## Il foglio dei punti
 
-primiera-sheet-title = Round { $number }, il conto
+primiera-sheet-title = Round { $number }, il conteggio
 primiera-category-most-cards = Carte
 primiera-category-most-coins = Denari
 primiera-category-seven-of-coins = Sette di denari
@@ -90,21 +90,21 @@ primiera-event-sweep = { $seat ->
   }
 primiera-event-teams = { $seat ->
     [you] Il tuo { $card }
-   *[other] L'{ $card } di { $seat }
+   *[other] L’{ $card } di { $seat }
   } fa le coppie: { $team } di qua, { $others } di là.
 primiera-event-alone = { $seat ->
     [you] Il tuo { $card }
-   *[other] L'{ $card } di { $seat }
-  } decide: tutti contro tutti, e le categorie valgono doppio.
-primiera-event-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, categorie doppie.
+   *[other] L’{ $card } di { $seat }
+  } decide: tutti contro tutti, e i quattro punti valgono doppio.
+primiera-event-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, e i quattro punti valgono doppio.
 primiera-event-robot-open = Le carte del robot sono scoperte, e { $seat ->
     [you] scegli tu
    *[other] sceglie { $seat }
   }: { $cards }.
 primiera-event-dealt-again = { $number } carte nuove a testa, ne restano { $stock } nel mazzo.
 primiera-event-leftovers = { $seat ->
-    [you] L'ultima presa è tua, e prendi
-   *[other] L'ultima presa è di { $seat }, che prende
+    [you] L’ultima presa è tua, e prendi
+   *[other] L’ultima presa è di { $seat }, che prende
   } il resto: { $cards }.
 primiera-event-most-cards = Carte: { $seats ->
     [you] tu
@@ -143,25 +143,25 @@ primiera-event-won = { $seats ->
 
 primiera-moment-sweep = Scopa!
 primiera-moment-seven = Settebello!
-primiera-moment-teams = L'{ $card }
+primiera-moment-teams = L’{ $card }
 primiera-moment-teams-small = { $team } di qua, { $others } di là
 primiera-moment-alone = Tutti contro tutti!
-primiera-moment-alone-small = le categorie valgono doppio
+primiera-moment-alone-small = i quattro punti valgono doppio
 primiera-moment-no-herald = Tutti contro tutti!
-primiera-moment-no-herald-small = le categorie valgono doppio
+primiera-moment-no-herald-small = i quattro punti valgono doppio
 
 ## Perché una mossa non va
 
 primiera-reason-card-twice = Una carta è scritta due volte: { $card }.
 primiera-reason-already-laid = Hai già posato { $card }, e non si cambia.
 primiera-reason-robot-chooses-nothing = Il robot non sceglie: le sue carte si scoprono una a una.
-primiera-reason-opening-takes-nothing = Una carta d'apertura non prende niente. Posa solo { $card }.
-primiera-reason-herald-may-not-open = Non puoi aprire con l'{ $card }: in questa partita niente Araldi prima del gioco.
+primiera-reason-opening-takes-nothing = Una carta d’apertura non prende niente. Posa solo { $card }.
+primiera-reason-herald-may-not-open = Non puoi aprire con l’{ $card }: in questa partita niente Araldi prima del gioco.
 primiera-reason-must-capture = { $card } può prendere, quindi deve: { $moves }.
 primiera-reason-nothing-to-take = { $card } non prende niente: in tavola nessuna carta uguale, nessuna somma.
-primiera-reason-not-on-table = In tavola non c'è: { $card }.
+primiera-reason-not-on-table = In tavola non c’è: { $card }.
 primiera-reason-one-equal-card = { $card } prende una sola carta uguale. Scegli { $equal }.
-primiera-reason-equal-card-first = { $card } deve prendere una carta uguale, se c'è, mai una somma: { $equal }.
+primiera-reason-equal-card-first = { $card } deve prendere una carta uguale, se c’è, mai una somma: { $equal }.
 primiera-reason-wrong-sum = Queste carte fanno { $sum }, ma { $card } prende esattamente { $needed }.
 
 ## Perché una mossa è consigliata
@@ -169,8 +169,8 @@ primiera-reason-wrong-sum = Queste carte fanno { $sum }, ma { $card } prende esa
 primiera-advice-sweep = Prende { $takes } e svuota la tavola: Scopa.
 primiera-advice-takes-seven = Porta a casa il Settebello, che da solo vale un punto.
 primiera-advice-makes-team = { $card } ti dà per compagno { $seat }.
-primiera-advice-makes-alone = Con { $card } tutti contro tutti, e le categorie valgono doppio.
-primiera-advice-takes-last = Chi fa l'ultima presa si porta via anche quel che resta in tavola.
+primiera-advice-makes-alone = Con { $card } tutti contro tutti, e i quattro punti valgono doppio.
+primiera-advice-takes-last = Chi fa l’ultima presa si porta via anche quel che resta in tavola.
 primiera-advice-takes-coins = { $count ->
     [one] Porta un Denaro.
    *[other] Porta { $count } Denari.
@@ -180,14 +180,14 @@ primiera-advice-takes-cards = { $count ->
     [one] Porta una carta.
    *[other] Porta { $count } carte, per averne di più.
   }
-primiera-advice-opens-with-herald = { $card } lascia la mano prima di poter decidere qualcosa.
+primiera-advice-opens-with-herald = { $card } esce di mano prima di poter decidere qualcosa.
 primiera-advice-opens = Di { $card } puoi fare a meno: in mano tieni le carte migliori.
 primiera-advice-leaves-no-sweep = Così nessuno può fare Scopa; con altre carte sì.
 primiera-advice-for-partner = { $seat ->
     [you] Poi tocca a te, dalla stessa parte: la Scopa può essere tua.
    *[other] Poi tocca a { $seat }, dalla tua parte, che può fare Scopa.
   }
-primiera-advice-another-held = Hai un'altra carta uguale, { $left }: con quella puoi riprendere { $card }.
+primiera-advice-another-held = Hai un’altra carta uguale, { $left }: con quella puoi riprendere { $card }.
 primiera-advice-dead-rank = Nessuno ha più una carta uguale per prendere { $card }.
 primiera-advice-keeps-herald = Tieni { $card } finché non conviene decidere le coppie.
 primiera-advice-cheap-card = { $card } è la carta che vale meno tra le tue.
@@ -201,10 +201,10 @@ primiera-option-variant-classic = quattro giocatori, compagni di fronte, gli Ara
 primiera-option-variant-two = due giocatori, tre carte per volta
 primiera-option-variant-three = tre giocatori, sei carte per volta
 primiera-option-variant-robot = tre giocatori e un robot, con gli Araldi
-primiera-option-opening-herald = Un Araldo come carta d'apertura
+primiera-option-opening-herald = Un Araldo come carta d’apertura
 primiera-option-opening-herald-inert = è un semplice uno e non decide niente
 primiera-option-opening-herald-forbidden = non è permesso
-primiera-option-opening-herald-counts = decide le coppie; tra più d'uno, il primo di turno
+primiera-option-opening-herald-counts = decide le coppie; tra più d’uno, il primo di turno
 primiera-option-missing-suit = Una Primiera a cui manca un seme
 primiera-option-missing-suit-ineligible = non conta
 primiera-option-missing-suit-sum-available = conta con i semi che ci sono
@@ -224,7 +224,7 @@ primiera-web-last = ultima presa
 
 ## Su qualunque tavolo
 
-primiera-area-openings = Carte d'apertura
+primiera-area-openings = Carte d’apertura
 primiera-area-table = Carte in tavola
 primiera-area-stock = Mazzo, { $count ->
     [one] una carta
@@ -237,8 +237,8 @@ primiera-area-won = Prese: { $count ->
   }
 primiera-area-robot = Le carte del robot
 primiera-fact-taken = { $value ->
-    [one] una presa
-   *[other] { $value } prese
+    [one] una carta presa
+   *[other] { $value } carte prese
   }
 primiera-fact-sweeps = { $value ->
     [0] nessuna scopa
@@ -247,7 +247,7 @@ primiera-fact-sweeps = { $value ->
   }
 primiera-move-opening = { $card } per aprire
 primiera-move-capture = { $card } prende { $takes }
-primiera-ask-opening = Scegli la carta d'apertura: la posi coperta
+primiera-ask-opening = Scegli la carta d’apertura: la posi coperta
 primiera-ask-take = Tocca a te: prendi, ogni tua carta può farlo
 primiera-ask-lay = Tocca a te: posa una carta, nessuna delle tue prende
 primiera-ask-take-or-lay = Tocca a te: prendi o posa una carta
@@ -255,16 +255,16 @@ primiera-ask-robot = Scegli una carta per il robot
 primiera-note-teams-open = Ancora nessun Araldo: non si sa chi gioca con chi.
 primiera-note-teams = { $seat ->
     [you] Per il tuo { $card }
-   *[other] Per l'{ $card } di { $seat }
+   *[other] Per l’{ $card } di { $seat }
   }: { $team } di qua, { $others } di là.
 primiera-note-alone = { $seat ->
     [you] Per il tuo { $card }
-   *[other] Per l'{ $card } di { $seat }
-  }: tutti contro tutti, e le categorie valgono doppio.
-primiera-note-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, categorie doppie.
+   *[other] Per l’{ $card } di { $seat }
+  }: tutti contro tutti, e i quattro punti valgono doppio.
+primiera-note-no-herald = Tutti gli Araldi sono scoperti: tutti contro tutti, e i quattro punti valgono doppio.
 primiera-note-rest = { $seat ->
-    [you] L'ultima presa è tua: per ora il resto, alla fine, è tuo.
-   *[other] L'ultima presa è di { $seat }: per ora il resto, alla fine, è suo.
+    [you] L’ultima presa è tua: per ora il resto, alla fine, è tuo.
+   *[other] L’ultima presa è di { $seat }: per ora il resto, alla fine, è suo.
   }
 primiera-note-target = La partita va a { primiera-target-points }.
 primiera-note-best = { $seats ->
@@ -272,7 +272,7 @@ primiera-note-best = { $seats ->
    *[other] Carte migliori, { $seats }
   }: { $cards }.
 primiera-note-together = Contati insieme: { $team } – { $others }.
-primiera-note-doubled = Tutti contro tutti: le categorie valgono doppio.
+primiera-note-doubled = Tutti contro tutti: i quattro punti valgono doppio.
 primiera-tally-cards = Carte
 primiera-tally-coins = Denari
 primiera-tally-seven = Sette di denari
@@ -287,14 +287,14 @@ primiera-family-two = in due
 primiera-family-three = in tre
 primiera-family-robot = con un robot
 primiera-feat-sweeps = Scope
-primiera-feat-sevens = Sette di denari
-primiera-feat-primieras = Primiere migliori
+primiera-feat-sevens = Settebelli
+primiera-feat-primieras = Primiere vinte
 
 ## Di che cosa parlano i problemi
 
 primiera-theme-sweep = Scope
 primiera-theme-herald = Araldi
-primiera-theme-seven = Il sette di denari
+primiera-theme-seven = Il Settebello
 primiera-theme-coins = Denari
 primiera-theme-primiera = La Primiera
 primiera-theme-capture = Prese

@@ -189,8 +189,8 @@ primo-advice-nimm = { $count ->
     [one] Jemand nimmt eine Karte, und eine neue liegt oben.
    *[other] { $count } andere nehmen je eine Karte, und neue liegen oben.
   }
-primo-advice-swap-unfit = Das passt so bald nicht: { $cards }. Von den Karten, die du nicht kennst, passen jetzt { $percent } %.
-primo-advice-swap-all = Von deiner Hand lohnt sich nichts. Von den Karten, die du nicht kennst, passen jetzt { $percent } %.
+primo-advice-swap-unfit = Das passt so bald nicht: { $cards }. Von den Karten, die du nicht kennst, passen jetzt { $percent } %.
+primo-advice-swap-all = Von deiner Hand lohnt sich nichts. Von den Karten, die du nicht kennst, passen jetzt { $percent } %.
 primo-advice-pass-keeps = Deine Hand ist besser als das, was du ziehen würdest.
 primo-advice-pass-empty = Dein Stapel ist leer: Du könntest nichts nachziehen.
 primo-advice-end-keeps-special = Heb sie für einen Zug auf, in dem sie mehr Karten frei macht: { $cards }.
@@ -301,7 +301,7 @@ primo-tally-total = Gesamt
 primo-family-ignored = beliebige Farben
 primo-family-alternating = Farben abwechselnd
 primo-family-monochrome = einfarbige Reihen
-primo-feat-finished = Als Erste fertig
+primo-feat-finished = Durchgänge als Erster beendet
 primo-feat-left = Karten übrig
 
 ## Worum es in Aufgaben geht

@@ -188,8 +188,8 @@ primo-advice-nimm = { $count ->
     [one] Another player takes a card, and a new card is on top.
    *[other] { $count } other players take a card each, and new cards are on top.
   }
-primo-advice-swap-unfit = { $cards } will hardly fit soon; { $percent } % of the cards you have not seen fit now.
-primo-advice-swap-all = Nothing in your hand is worth keeping; { $percent } % of the cards you have not seen fit now.
+primo-advice-swap-unfit = { $cards } will hardly fit soon; { $percent }% of the cards you have not seen fit now.
+primo-advice-swap-all = Nothing in your hand is worth keeping; { $percent }% of the cards you have not seen fit now.
 primo-advice-pass-keeps = Your hand is better than what you would draw.
 primo-advice-pass-empty = Your pile is empty: there is nothing to draw in exchange.
 primo-advice-end-keeps-special = Keep it for a turn in which it frees more cards: { $cards }.
@@ -300,14 +300,14 @@ primo-tally-total = Total
 primo-family-ignored = any colours
 primo-family-alternating = colours alternate
 primo-family-monochrome = rows of one colour
-primo-feat-finished = Games ended first
+primo-feat-finished = Rounds finished first
 primo-feat-left = Cards left over
 
 ## What puzzles are about
 
-primo-theme-shift = Shifts
+primo-theme-shift = Moving rows
 primo-theme-top = Top
 primo-theme-nimm = Nimm
-primo-theme-exchange = Exchanges
-primo-theme-patience = Keeping back
+primo-theme-exchange = Exchanging
+primo-theme-patience = Holding back
 primo-theme-laying = Laying

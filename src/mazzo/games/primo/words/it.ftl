@@ -17,7 +17,7 @@ primo-preset-classic = Classica
 primo-preset-tournament = Torneo
 # What differs, in as few words as can be.
 primo-brief-colours-alternating = colori alternati
-primo-brief-colours-monochrome = file di un solo colore
+primo-brief-colours-monochrome = file monocolore
 primo-brief-games-4 = quattro round
 primo-brief-top-cards = { $value ->
     [0] nessuna carta Top
@@ -33,13 +33,13 @@ primo-face-nimm-does = presa
 
 ## Il tavolo
 
-primo-column-hand = mano
+primo-column-hand = carte
 primo-column-pile = mazzo
 primo-column-total = tot.
 primo-shifts = File da spostare: { $moves }
 primo-notation =
     5y>E      aggiunge il 5 giallo in fondo alla fila E, o la apre; anche 5>E
-    8b^C      aggiunge l'8 blu in alto sulla fila C, dove c'è stata Top
+    8b^C      aggiunge l’8 blu in alto sulla fila C, dove c’è stata Top
     A10>E     sposta la fila A, dal suo 10 in giù, in fondo alla fila E
     top>C     gioca Top sulla colonna C; nimm>A gioca Prendi su A, o su F
     end       finisce il turno e pesca fino a sei; 0 fa lo stesso
@@ -47,20 +47,20 @@ primo-notation =
     swap 1 3  invece di tutto ciò: cambia le tue carte 1 e 3; swap all
     pass      invece di tutto ciò: non fa niente; 0 fa lo stesso
     y è giallo, b è blu. Sotto una tua carta: le colonne dove ora va, ^ vuol
-    dire in alto. Le carte dopo un mazzo ci stanno sopra, l'ultima in cima.
+    dire in alto. Le carte dopo un mazzo ci stanno sopra, l’ultima in cima.
 
 ## Il conto
 
 primo-sheet-title = { $games ->
     [one] La partita
    *[other] Round { $number } di { $games }
-  }, il conto
+  }, il conteggio
 
 ## Che cosa succede
 
 primo-event-dealt = Round { $round }: { $dealer ->
-    [you] l'ultimo turno è tuo
-   *[other] l'ultimo turno è di { $dealer }
+    [you] l’ultimo turno è tuo
+   *[other] l’ultimo turno è di { $dealer }
   }, { $first ->
     [you] cominci tu
    *[other] comincia { $first }
@@ -151,9 +151,9 @@ primo-reason-column-empty = La colonna { $column } è libera.
 primo-reason-no-top-here = Puoi aggiungere in alto sulla fila { $column } solo se in questo turno ci hai giocato Top.
 primo-reason-does-not-top = { $card } non va sopra { $head } della fila { $column }.
 primo-reason-only-outer-columns = Gioca Prendi sulla colonna A o F, non su { $column }.
-primo-reason-number-not-in-row = Nella fila { $column } non c'è un { $number }.
+primo-reason-number-not-in-row = Nella fila { $column } non c’è un { $number }.
 primo-reason-same-column = Non puoi spostare la fila { $column } su sé stessa.
-primo-reason-no-shift-to-empty = La colonna { $column } è libera: in questa partita la apri solo dalla mano.
+primo-reason-no-shift-to-empty = La colonna { $column } è libera: in questa partita la apri solo con una carta che hai in mano.
 primo-reason-layout-seen = Dopo la tua ultima carta le file erano già così: giri in tondo.
 primo-reason-fits-nowhere = { $card } non va da nessuna parte, così come sono le file.
 
@@ -163,14 +163,14 @@ primo-advice-finishes = È la tua ultima carta: così chiudi.
 primo-advice-completes-row = La fila { $column } è completa, da 13 a 1, e la colonna { $column } si libera.
 primo-advice-lays-run = { $count ->
     [one] Va sulla fila { $column }.
-   *[other] Sulla fila { $column } vanno { $count } delle tue carte, una dopo l'altra.
+   *[other] Sulla fila { $column } vanno { $count } delle tue carte, una dopo l’altra.
   }
 primo-advice-fits = { $card } va sulla fila { $column }: una carta in meno.
 primo-advice-takes-empty-row = { $card } non va altrove, e chi viene dopo non trova libera la colonna { $column }.
 primo-advice-opens-row = { $card } apre una fila nella colonna { $column }.
 primo-advice-lays-on-top = Top lo permette: { $card } va in alto sulla fila { $column }.
 primo-advice-shift-unlocks = { $count ->
-    [one] Fa posto a un'altra delle tue carte.
+    [one] Fa posto a un’altra delle tue carte.
    *[other] Fa posto ad altre { $count } tue carte.
   }
 primo-advice-shift-empties = Libera la colonna { $column } per una carta qualsiasi.
@@ -185,13 +185,13 @@ primo-advice-nimm-near-end = { $count ->
    *[other] A { $seat } restano solo { $count } carte: Prendi ne aggiunge una.
   }
 primo-advice-nimm = { $count ->
-    [one] Un altro prende una carta, e in alto ce n'è una nuova.
+    [one] Un altro prende una carta, e in alto ce n’è una nuova.
    *[other] { $count } altri prendono una carta, e in alto ce ne sono di nuove.
   }
-primo-advice-swap-unfit = { $cards }: difficile che vadano presto; delle carte non viste ora ne va il { $percent } %.
-primo-advice-swap-all = In mano non hai niente che valga la pena; delle carte non viste ora ne va il { $percent } %.
-primo-advice-pass-keeps = La tua mano è migliore di ciò che pescheresti.
-primo-advice-pass-empty = Il tuo mazzo è vuoto: non c'è di che cambiare.
+primo-advice-swap-unfit = { $cards }: difficile che vadano presto; delle carte non viste ora ne va il { $percent }%.
+primo-advice-swap-all = In mano non hai niente che valga la pena; delle carte non viste ora ne va il { $percent }%.
+primo-advice-pass-keeps = Le tue carte sono migliori di quelle che pescheresti.
+primo-advice-pass-empty = Il tuo mazzo è vuoto: non c’è di che cambiare.
 primo-advice-end-keeps-special = Tienila per un turno in cui libera più carte: { $cards }.
 primo-advice-end-nothing-fits = Nessuna delle tue carte va più.
 primo-advice-end-denies-row = Lascia libera la colonna { $column }: la tua carta vale più del posto.
@@ -299,15 +299,15 @@ primo-tally-total = Totale
 
 primo-family-ignored = colori liberi
 primo-family-alternating = colori alternati
-primo-family-monochrome = file di un colore
-primo-feat-finished = Partite chiuse per primi
+primo-family-monochrome = file monocolore
+primo-feat-finished = Round chiusi per primo
 primo-feat-left = Carte rimaste
 
 ## Di che cosa parlano i problemi
 
 primo-theme-shift = Spostamenti
 primo-theme-top = Top
-primo-theme-nimm = Nimm
-primo-theme-exchange = Scambi
+primo-theme-nimm = Prendi
+primo-theme-exchange = Cambiare carte
 primo-theme-patience = Tenere in mano
-primo-theme-laying = Posare
+primo-theme-laying = Aggiungere

@@ -186,9 +186,15 @@ tarock-sheet-solo = solo: Prämien ×2
 
 tarock-area-packet1 = Erste Talonhälfte
 tarock-area-packet2 = Zweite Talonhälfte
-tarock-area-talon = Talon, verdeckt: { $count }
+tarock-area-talon = Talon, verdeckt: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 tarock-area-talon-left = Im Talon geblieben
-tarock-area-discards = Abgelegt: { $count }
+tarock-area-discards = Abgelegt: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
 tarock-area-trick = Stich
 tarock-area-last-trick = Letzter Stich
 tarock-area-talon-card = Dazu aus dem Talon
@@ -821,10 +827,10 @@ tarock-web-talon = Talon
 tarock-web-laid = Abgelegt
 tarock-web-here = hierher
 
-tarock-feat-declared = Spiele angesagt
-tarock-feat-made = Spiele gewonnen
+tarock-feat-declared = Als Spieler gespielt
+tarock-feat-made = Als Spieler gewonnen
 tarock-feat-called = Als Partner gerufen
-tarock-promise-pass = Passen, was die anderen auch bieten
+tarock-promise-pass = Weiter, was die anderen auch bieten
 
 ## Worum es in Aufgaben geht
 

@@ -17,8 +17,8 @@ tarock-brief-accanto-one = one joins a Piccolo or Bettler
 tarock-brief-accanto-off = nobody joins a Piccolo or Bettler
 tarock-brief-king-in-talon-king-packet = king in the talon: its packet
 tarock-brief-king-in-talon-free = king in the talon: either packet
-tarock-brief-solo-king-in-talon-half-with-king = Solorufer: the king's packet is the declarer's
-tarock-brief-kaiser-off = no Emperor's trick
+tarock-brief-solo-king-in-talon-half-with-king = Solorufer: the king’s packet is the declarer’s
+tarock-brief-kaiser-off = no Emperor’s trick
 tarock-brief-trisac-pay-loser-pays-three = Trischaken: the loser pays everybody
 tarock-brief-trisac-talon-last-trick = Trischaken: talon to the last trick
 
@@ -109,7 +109,7 @@ tarock-hint-sacco = your side has 45 points
 tarock-hint-doppiosacco = your side has 55 points
 tarock-hint-trull = your side has I, XXI and the Matto
 tarock-hint-kings = your side has all four kings
-tarock-hint-mondo = your side's Matto beats their XXI
+tarock-hint-mondo = your side’s Matto beats their XXI
 tarock-hint-valat = your side wins every trick
 tarock-hint-hold = play the same contract yourself
 tarock-hint-accanto = play the same contract too, for yourself
@@ -149,12 +149,12 @@ tarock-notation =
     Suits: h ♥, d ♦, s ♠, c ♣. N is the knight, between jack and queen. Red pips
     rank 1 2 3 4, the 1 highest; black ones 10 9 8 7. A number in brackets: you
     cannot play the card now; type it to find out why. Points are points in
-    tricks; "no ♥" means that a player is known to have no hearts.
+    tricks; “no ♥” means that a player is known to have no hearts.
 
 ## The settlement
 
 tarock-sheet-title = Deal { $number } of { $deals }, settled in cents
-tarock-sheet-count = The declarer's side has { $points } points, the others { $others }; 35⅔ win.
+tarock-sheet-count = The declarer’s side has { $points } points, the others { $others }; 35⅔ win.
 tarock-sheet-won = { $won ->
     [yes] won
    *[no] lost
@@ -167,9 +167,15 @@ tarock-sheet-solo = solo: bonuses ×2
 
 tarock-area-packet1 = First packet
 tarock-area-packet2 = Second packet
-tarock-area-talon = Talon, face down: { $count }
+tarock-area-talon = Talon, face down: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 tarock-area-talon-left = Left in the talon
-tarock-area-discards = Discarded: { $count }
+tarock-area-discards = Discarded: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
 tarock-area-trick = Trick
 tarock-area-last-trick = Last trick
 tarock-area-talon-card = With it, from the talon
@@ -210,8 +216,8 @@ tarock-note-plays-too = Also played by { $seats }
 tarock-note-called = Called: { $card }
 tarock-note-called-fourth = Called: the fourth king
 tarock-note-with-partner = { $seat ->
-    [you] You are the declarer's partner
-   *[other] { $seat } is the declarer's partner
+    [you] You are the declarer’s partner
+   *[other] { $seat } is the declarer’s partner
   }
 tarock-note-calling = { $seat ->
     [you] You call
@@ -325,7 +331,7 @@ tarock-event-dealt = Deal { $round }: { $dealer ->
   }, { $first ->
     [you] you are
    *[other] { $first } is
-  } forehand ("my game").
+  } forehand (“my game”).
 tarock-event-wheel = A wheel turns: this deal counts ×{ $factor }.
 tarock-event-passed = { $seat ->
     [you] You pass
@@ -389,8 +395,8 @@ tarock-event-announced = { $seat ->
    *[other] { $seat } announces
   } { $kind }.
 tarock-event-bene = { $seat ->
-    [you] You: "Good."
-   *[other] { $seat }: "Good."
+    [you] You: “Good.”
+   *[other] { $seat }: “Good.”
   }
 tarock-event-contra = { $seat ->
     [you] You say
@@ -417,20 +423,20 @@ tarock-event-partner = { $declarer ->
    *[other] { $seat ->
         [you] You are
        *[other] { $seat } is
-      } { $declarer }'s partner
+      } { $declarer }’s partner
   }: { $card } was called.
 tarock-event-trick = Trick { $number } goes to { $seat }: { $cards }.
 tarock-event-talon-card = With it { $seat ->
     [you] you get
    *[other] { $seat } gets
   } { $card } from the talon.
-tarock-event-caesar = Emperor's trick! I beats XXI and the Matto, for { $seat }.
+tarock-event-caesar = Emperor’s trick! I beats XXI and the Matto, for { $seat }.
 tarock-event-mondo-caught = { $seat ->
     [you] You catch
    *[other] { $seat } catches
   } { $of ->
     [you] your XXI.
-   *[other] { $of }'s XXI.
+   *[other] { $of }’s XXI.
   }
 tarock-event-bird-made = { $seat ->
     [you] You make
@@ -442,7 +448,7 @@ tarock-event-bird-lost = { $seat ->
   } the { $kind }.
 tarock-event-hand-open = { $seat ->
     [you] Your cards lie open
-   *[other] { $seat }'s cards lie open
+   *[other] { $seat }’s cards lie open
   }: { $cards }.
 tarock-event-failed = { $seat ->
     [you] You have
@@ -505,7 +511,7 @@ tarock-event-won = { $seats ->
 
 tarock-moment-called = { $card }
 tarock-moment-partner = { $card }!
-tarock-moment-caesar = Emperor's trick!
+tarock-moment-caesar = Emperor’s trick!
 tarock-moment-mondo-caught = The Mond is caught!
 tarock-moment-bird-made = { $kind } made!
 tarock-moment-bird-lost = { $kind } lost
@@ -522,7 +528,7 @@ tarock-phase-announce = this is the time for announcements
 tarock-phase-contra = this is the time for contra
 tarock-phase-play = cards are being played
 tarock-phase-over = the deal is over
-tarock-reason-card-twice = A card is named twice in "{ $text }".
+tarock-reason-card-twice = A card is named twice in “{ $text }”.
 tarock-reason-wrong-phase = Not now: { $phase }.
 tarock-reason-card-not-held = You do not have { $card }.
 tarock-reason-must-choose = Everybody else has passed, so you have to choose: { $moves }.
@@ -559,12 +565,12 @@ tarock-reason-no-king-called = { $kind } needs a called king, and in this game n
 tarock-reason-not-the-called-king = Only the player who holds the called king can announce { $kind }.
 tarock-reason-not-callers-side = Only the declarer and the player who holds the called king can announce { $kind }.
 tarock-reason-king-in-open-talon = { $card } stayed in the talon, so there is no { $kind }.
-tarock-reason-said-bene = You have said "good", so it is too late for { $kind }. You can still say contra and recontra.
+tarock-reason-said-bene = You have said “good”, so it is too late for { $kind }. You can still say contra and recontra.
 tarock-reason-contra-said = Contra has already been said, by { $seat }.
 tarock-reason-own-contract = You cannot say contra to your own side.
 tarock-reason-nothing-to-recontra = Nobody has said contra, so there is nothing to recontra.
 tarock-reason-recontra-said = Recontra has already been said, by { $seat }; it goes no higher.
-tarock-reason-not-your-contract = Only the declarer's side can say recontra.
+tarock-reason-not-your-contract = Only the declarer’s side can say recontra.
 tarock-reason-bird-first = You bid Besserrufer: first announce a bird. You have { $cards }.
 tarock-reason-must-follow-suit = { $card } does not follow suit. You can play: { $cards }.
 tarock-reason-must-play-tarock = You cannot play { $card }: without the suit you have to play a tarock. You can play: { $cards }.
@@ -673,7 +679,7 @@ tarock-option-deals = Deals in a session
 tarock-option-forehand-choice = When everybody has passed, forehand chooses
 tarock-option-forehand-choice-three = among Trischaken, Rufer and Sechserdreier
 tarock-option-forehand-choice-any = among all games
-tarock-option-hold = Taking over another player's bid (hold)
+tarock-option-hold = Taking over another player’s bid (hold)
 tarock-option-hold-forehand = is allowed for forehand
 tarock-option-hold-none = is not allowed
 tarock-option-accanto = Playing Piccolo or Bettler as well, beside another player (bei)
@@ -688,7 +694,7 @@ tarock-option-solo-king-in-talon = In a Solorufer with the called king in the ta
 tarock-option-solo-king-in-talon-opponents = the whole talon counts for the opponents
 tarock-option-solo-king-in-talon-half-with-king = the packet with the king counts for the declarer
 tarock-option-solo-king-in-talon-all-to-declarer = the whole talon counts for the declarer
-tarock-option-kaiser = The Emperor's trick: I beats XXI and the Matto
+tarock-option-kaiser = The Emperor’s trick: I beats XXI and the Matto
 tarock-option-kaiser-any = in any order
 tarock-option-kaiser-ordered = if they come in the order XXI, Matto, I
 tarock-option-kaiser-off = does not exist
@@ -750,7 +756,7 @@ tarock-promise-pass = Pass, whatever the others bid
 tarock-theme-bird = Birds
 tarock-theme-called-king = The called king
 tarock-theme-negative = Negative games
-tarock-theme-bidding = The auction
+tarock-theme-bidding = The bidding
 tarock-theme-talon = The talon
 tarock-theme-announcing = Announcements
 tarock-theme-tarocks = Tarocks

@@ -4,11 +4,11 @@ tarock-name = Tarocco austriaco (Tarock)
 tarock-title = Tarocco austriaco (Tarock), una partita di { $deals } mani
 tarock-short = Tarocco austriaco
 tarock-unit = centesimi
-tarock-about = Königrufen: parla, chiama un re, trova il compagno, fa' prese.
+tarock-about = Königrufen: parla, chiama un re, trova il compagno, fai prese.
 tarock-preset-first = Prima partita
 tarock-preset-family = Famiglia
 tarock-preset-classic = Classica
-tarock-preset-austrian = All'austriaca
+tarock-preset-austrian = All’austriaca
 tarock-preset-tournament = Torneo
 # What differs, in as few words as can be.
 tarock-brief-deals = { $value } mani
@@ -20,14 +20,14 @@ tarock-brief-king-in-talon-free = re nel talon: pacchetto a scelta
 tarock-brief-solo-king-in-talon-half-with-king = Chiamata solo: il pacchetto del re al giocatore
 tarock-brief-kaiser-off = senza presa del Cesare
 tarock-brief-trisac-pay-loser-pays-three = Trisac: chi perde paga tutti
-tarock-brief-trisac-talon-last-trick = Trisac: il talon all'ultima presa
+tarock-brief-trisac-talon-last-trick = Trisac: il talon all’ultima presa
 
 ## Carte
 
 tarock-card-t1 = I (Bagato)
 tarock-card-t21 = XXI (Mondo)
-tarock-full-t1 = Tarocco I, Bagato
-tarock-full-t21 = Tarocco XXI, Mondo
+tarock-full-t1 = tarocco I, Bagato
+tarock-full-t21 = tarocco XXI, Mondo
 
 ## Giochi
 
@@ -100,11 +100,11 @@ tarock-hint-piccolo-ouvert = esattamente una presa, a carte scoperte
 tarock-hint-mendicante-ouvert = nessuna presa, a carte scoperte
 tarock-hint-solo-semi = da solo, niente talon; i tarocchi non tagliano
 tarock-hint-solo-proprio = da solo, niente talon, annunci doppi
-tarock-hint-bird1 = I vince l'ultima presa
+tarock-hint-bird1 = I vince l’ultima presa
 tarock-hint-bird2 = II vince la penultima presa (Gufo)
 tarock-hint-bird3 = III vince la terzultima presa (Cacatua)
 tarock-hint-bird4 = IV vince la quartultima presa (Marabù)
-tarock-hint-ultimo = il re chiamato vi dà l'ultima presa
+tarock-hint-ultimo = il re chiamato vi dà l’ultima presa
 tarock-hint-sacco = la tua squadra fa 45 punti
 tarock-hint-doppiosacco = la tua squadra fa 55 punti
 tarock-hint-trull = la tua squadra ha I, XXI e il Matto
@@ -153,22 +153,22 @@ tarock-last-trick = Presa { $number }, prima carta { $leader ->
    *[other] { $winner }
   }
 tarock-from-talon = talon
-tarock-no-trick = Non c'è ancora nessuna presa.
+tarock-no-trick = Non c’è ancora nessuna presa.
 tarock-notation =
     Kh, 10s, T21, xxi, matto   gioca quella carta, o la mette giù
     pass oltre, hold tengo, accanto, call Ks, call fourth, take 1, contra, ok
     trisac, chiamata (_solo, _meglio), sei (Proprio di sei), piccolo,
     mendicante (_ouvert), proprio (_semi), solo_semi, solo_proprio
     bird1 a bird4, ultimo, sacco, doppiosacco, trull, kings, mondo, valat
-    last                       mostra l'ultima presa
+    last                       mostra l’ultima presa
     Semi: h ♥, d ♦, s ♠, c ♣. N è il cavaliere, tra fante e regina. Le scartine
-    rosse valgono 1 2 3 4, l'1 più alto; le nere 10 9 8 7. Un numero tra
+    rosse valgono 1 2 3 4, l’1 più alto; le nere 10 9 8 7. Un numero tra
     parentesi: la carta ora non si può giocare; scrivilo, e saprai perché. I
-    punti sono quelli delle prese; "vuoto a ♥": ha mostrato di non avere cuori.
+    punti sono quelli delle prese; «vuoto a ♥»: ha mostrato di non avere cuori.
 
 ## Il conto
 
-tarock-sheet-title = Mano { $number } di { $deals }, il conto in centesimi
+tarock-sheet-title = Mano { $number } di { $deals }, il conteggio in centesimi
 tarock-sheet-count = Squadra del giocatore: { $points } punti, gli altri { $others }; si vince con 35⅔.
 # At most 29 letters with the longest announcement.
 tarock-sheet-won = { $won ->
@@ -186,7 +186,10 @@ tarock-sheet-solo = solo: annunci ×2
 
 tarock-area-packet1 = Primo pacchetto
 tarock-area-packet2 = Secondo pacchetto
-tarock-area-talon = Talon, coperto: { $count }
+tarock-area-talon = Talon, coperto: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
 tarock-area-talon-left = Rimaste nel talon
 tarock-area-discards = Carte scambiate: { $count }
 tarock-area-trick = Presa
@@ -281,26 +284,26 @@ tarock-note-has-points = { $seat ->
 tarock-note-virgins = { tarock-sheet-virgins }
 tarock-note-valat = { tarock-sheet-valat }
 tarock-note-solo = { tarock-sheet-solo }
-tarock-ask-bid = Tocca a te: di' un gioco, o oltre
-tarock-ask-overbid = Di' un gioco più alto di { $contract }, o oltre
-tarock-ask-pass = Non hai niente sopra { $contract }: di' oltre
+tarock-ask-bid = Tocca a te: di’ un gioco, o oltre
+tarock-ask-overbid = Di’ un gioco più alto di { $contract }, o oltre
+tarock-ask-pass = Non hai niente sopra { $contract }: di’ oltre
 tarock-ask-choose = Tutti hanno detto oltre: scegli il tuo gioco
-tarock-ask-call = Chiama un re: chi ce l'ha è il tuo compagno segreto
+tarock-ask-call = Chiama un re: chi ce l’ha è il tuo compagno segreto
 tarock-ask-take = Prendi uno dei due pacchetti
 tarock-ask-take-packet = { $card } è nel talon: prendi il suo pacchetto
-tarock-ask-take-king = { $card } è nel talon: prendilo, con due carte dell'altro pacchetto
+tarock-ask-take-king = { $card } è nel talon: prendilo, con due carte dell’altro pacchetto
 tarock-ask-lay = Metti giù { $count } carte
 tarock-ask-lay-open = Metti giù { $count } carte; i tarocchi scoperti
 tarock-ask-lay-more = Metti giù { $count } carte: { $left ->
     [one] ancora una
    *[other] ancora { $left }
   }
-tarock-ask-announce = Fa' un annuncio, o di' bene
+tarock-ask-announce = Fai un annuncio, o di’ bene
 tarock-ask-announce-bird = Prima annuncia un uccello
-tarock-ask-contra = Di' contra, o bene
-tarock-ask-recontra = Di' recontra, o bene
-tarock-ask-content = Non hai niente da annunciare: di' bene
-tarock-ask-contra-to = Di' contra a { $seat ->
+tarock-ask-contra = Di’ contra, o bene
+tarock-ask-recontra = Di’ recontra, o bene
+tarock-ask-content = Non hai niente da annunciare: di’ bene
+tarock-ask-contra-to = Di’ contra a { $seat ->
     [you] te
    *[other] { $seat }
   }, o bene
@@ -365,7 +368,7 @@ tarock-event-dealt = Mano { $round }: { $dealer ->
   }, { $first ->
     [you] sei
    *[other] { $first } è
-  } di mano ("mio gioco").
+  } di mano («mio gioco»).
 tarock-event-wheel = Gira una ruota: questa mano vale ×{ $factor }.
 tarock-event-passed = { $seat ->
     [you] Dici
@@ -425,16 +428,16 @@ tarock-event-laid = { $seat ->
    *[other] { $seat } mette giù { $card }.
   }
 tarock-event-down = { $seat ->
-    [you] Tu: "Sono giù."
-   *[other] { $seat }: "Sono giù."
+    [you] Tu: «Sono giù.»
+   *[other] { $seat }: «Sono giù.»
   }
 tarock-event-announced = { $seat ->
     [you] Annunci
    *[other] { $seat } annuncia
   } { $kind }.
 tarock-event-bene = { $seat ->
-    [you] Tu: "Bene."
-   *[other] { $seat }: "Bene."
+    [you] Tu: «Bene.»
+   *[other] { $seat }: «Bene.»
   }
 tarock-event-contra = { $to ->
     [you] { $seat } ti dice contra.
@@ -507,12 +510,12 @@ tarock-event-failed = { $seat ->
     [you] Hai
    *[other] { $seat } ha
   } perso: { $contract }.
-tarock-event-talon-shown = Nel talon c'erano { $cards }.
+tarock-event-talon-shown = Nel talon c’erano { $cards }.
 tarock-event-discards-shown = { $seat ->
     [you] Avevi
    *[other] { $seat } aveva
   } messo giù { $cards }.
-tarock-event-counted = Il conto: { $seats ->
+tarock-event-counted = Il conteggio: { $seats ->
     [you] tu
    *[other] { $seats }
   }, { $points }{ tarock-thirds } punti, { $won ->
@@ -589,11 +592,11 @@ tarock-phase-announce = è il momento degli annunci
 tarock-phase-contra = è il momento del contra
 tarock-phase-play = si stanno giocando le carte
 tarock-phase-over = la mano è finita
-tarock-reason-card-twice = In "{ $text }" una carta c'è due volte.
+tarock-reason-card-twice = In «{ $text }» una carta c’è due volte.
 tarock-reason-wrong-phase = Non ora: { $phase }.
 tarock-reason-card-not-held = Non hai { $card }.
 tarock-reason-must-choose = Tutti gli altri hanno detto oltre: devi scegliere { $moves }.
-tarock-reason-nothing-to-hold = Nessuno ha ancora parlato: non c'è niente da tenere.
+tarock-reason-nothing-to-hold = Nessuno ha ancora parlato: non c’è niente da tenere.
 tarock-reason-only-forehand-holds = Può tenere solo chi è di mano, { $seat ->
     [you] cioè tu
    *[other] cioè { $seat }
@@ -604,15 +607,15 @@ tarock-reason-joined-already = Accanto gioca uno solo, e { $seat ->
    *[other] è già { $seat }
   }.
 tarock-reason-forehand-game = { $contract } è solo per chi è di mano, dopo che tutti gli altri hanno detto oltre.
-tarock-reason-too-low = { $contract } non supera { $standing }, l'ultimo gioco detto.
+tarock-reason-too-low = { $contract } non supera { $standing }, l’ultimo gioco detto.
 tarock-reason-four-kings = Hai tutti e quattro i re: nessuno da chiamare, quindi niente { $contract }.
 tarock-reason-no-bird-held = { $contract } vuole un uccello: I, II, III o IV tra le tue carte.
 tarock-reason-not-forehands-choice = { $contract } andava detto prima; ora restano solo Trisac, Chiamata e Proprio di sei.
 tarock-reason-house-rule = In questa partita non si usa. { $option }: no.
-tarock-reason-own-king = { $card } l'hai tu. Chiama un re che non hai.
+tarock-reason-own-king = { $card } l’hai tu. Chiama un re che non hai.
 tarock-reason-not-three-kings = Solo con tre re in mano puoi chiamare il quarto senza nominarlo.
-tarock-reason-king-must-be-taken = { $card } è nel talon: prendilo con due carte dell'altro pacchetto: { $moves }.
-tarock-reason-take-a-packet = Prendi uno dei due pacchetti, così com'è.
+tarock-reason-king-must-be-taken = { $card } è nel talon: prendilo con due carte dell’altro pacchetto: { $moves }.
+tarock-reason-take-a-packet = Prendi uno dei due pacchetti, così com’è.
 tarock-reason-packet-of-king = { $card } è nel talon: devi prendere il suo pacchetto: { $moves }.
 tarock-reason-five-points = { $card } vale cinque punti: re, I, XXI e Matto non si mettono mai giù.
 tarock-reason-suit-cards-first = Tieni { $card }: prima dei tarocchi si mettono giù i semi. Hai ancora { $cards }.
@@ -625,20 +628,20 @@ tarock-reason-already-announced = { $kind } è già annunciato, da { $seat ->
 tarock-reason-one-sack = In una mano si annuncia un solo sacco, e { $seat ->
     [you] hai
    *[other] { $seat } ha
-  } già annunciato l'altro; per { $kind } è tardi.
-tarock-reason-not-in-colour-games = { $kind } non c'è nei giochi in cui i tarocchi non tagliano.
+  } già annunciato l’altro; per { $kind } è tardi.
+tarock-reason-not-in-colour-games = { $kind } non c’è nei giochi in cui i tarocchi non tagliano.
 tarock-reason-not-holder = { $kind } lo annuncia chi ha { $card }.
-tarock-reason-no-king-called = { $kind } vuole un re chiamato, e qui non c'è.
+tarock-reason-no-king-called = { $kind } vuole un re chiamato, e qui non c’è.
 tarock-reason-not-the-called-king = { $kind } lo annuncia chi ha il re chiamato.
 tarock-reason-not-callers-side = { $kind } lo annuncia chi ha il re chiamato, o il giocatore.
 tarock-reason-king-in-open-talon = { $card } è rimasto nel talon: niente { $kind }.
-tarock-reason-said-bene = Hai detto "bene": per { $kind } è tardi. Ti restano solo contra e recontra.
+tarock-reason-said-bene = Hai detto «bene»: per { $kind } è tardi. Ti restano solo contra e recontra.
 tarock-reason-contra-said = Contra è già detto, da { $seat ->
     [you] te
    *[other] { $seat }
   }.
 tarock-reason-own-contract = Non puoi dire contra alla tua squadra.
-tarock-reason-nothing-to-recontra = Nessuno ha detto contra: non c'è niente a cui rispondere.
+tarock-reason-nothing-to-recontra = Nessuno ha detto contra: non c’è niente a cui rispondere.
 tarock-reason-recontra-said = Recontra è già detto, da { $seat ->
     [you] te
    *[other] { $seat }
@@ -649,7 +652,7 @@ tarock-reason-must-follow-suit = { $card } non risponde al seme. Puoi giocare: {
 tarock-reason-must-play-tarock = { $card } non va: senza il seme devi giocare un tarocco. Puoi giocare: { $cards }.
 tarock-reason-must-play-suit-card = { $card } non va: in questa partita, senza il seme, devi giocare un altro seme. Puoi giocare: { $cards }.
 tarock-reason-must-beat = { $card } non supera { $best }, e in questo gioco devi, se puoi. Puoi giocare: { $cards }.
-tarock-reason-bagato-last = In questo gioco { $card } è l'ultimo tarocco che giochi. Puoi giocare: { $cards }.
+tarock-reason-bagato-last = In questo gioco { $card } è l’ultimo tarocco che giochi. Puoi giocare: { $cards }.
 tarock-reason-suit-must-be-led = { $card } qui non può essere la prima carta finché hai carte di seme. Puoi giocare: { $cards }.
 tarock-reason-announced-now = { $card } deve aspettare: ciò che è annunciato per questa presa va giocato. Puoi giocare: { $cards }.
 tarock-reason-announced-later = { $card } è annunciato per la presa { $trick }. Fino ad allora puoi giocare: { $cards }.
@@ -661,9 +664,9 @@ tarock-advice-pass-weak = { $count ->
     [one] Un tarocco, dal XVI in su { $high }: troppo poco per un gioco.
    *[other] { $count } tarocchi, dal XVI in su { $high }: troppo poco per un gioco.
   }
-tarock-advice-pass-outbid = Il gioco che la tua mano vale sta sotto { $standing }.
-tarock-advice-holds = La tua mano va bene anche per { $contract }, e chi è di mano può tenere.
-tarock-advice-joins = Anche la tua mano va bene per { $contract }: gioca accanto.
+tarock-advice-pass-outbid = Le tue carte valgono un gioco che sta sotto { $standing }.
+tarock-advice-holds = Le tue carte vanno bene anche per { $contract }, e chi è di mano può tenere.
+tarock-advice-joins = Anche le tue carte vanno bene per { $contract }: gioca accanto.
 tarock-advice-bid-strength = { $count ->
     [one] Con { $count } tarocco, { $high } dal XVI in su, { $contract } conviene.
    *[other] Con { $count } tarocchi, { $high } dal XVI in su, { $contract } conviene.
@@ -676,7 +679,7 @@ tarock-advice-bid-suits = { $tricks ->
     [one] I semi fanno una presa sicura: { $contract }.
    *[other] I semi fanno { $tricks } prese, dove i tarocchi non tagliano: { $contract }.
   }
-tarock-advice-bid-low = La mano è abbastanza bassa per stare fuori dalle prese: { $contract }.
+tarock-advice-bid-low = Le tue carte sono abbastanza basse per stare fuori dalle prese: { $contract }.
 tarock-advice-chooses-trisac = { $count ->
     [one] Un tarocco è poco per un gioco: ognuno per sé.
    *[other] { $count } tarocchi sono pochi per un gioco: ognuno per sé.
@@ -687,19 +690,19 @@ tarock-advice-calls-short = { $count ->
   }
 tarock-advice-calls-void = { $card }: di quel seme non hai niente, e puoi tagliare subito.
 tarock-advice-calls-queen = { $card }: dietro di lui la tua regina è al sicuro.
-tarock-advice-calls-king = { $card }: chi l'ha ti aiuta in quel seme.
+tarock-advice-calls-king = { $card }: chi l’ha ti aiuta in quel seme.
 tarock-advice-calls-fourth = Hai tre re: nessuno deve sapere quale sia il quarto.
-tarock-advice-takes-king = Lì c'è { $card }: ne hai i punti.
+tarock-advice-takes-king = Lì c’è { $card }: ne hai i punti.
 tarock-advice-takes-tarocks = { $count ->
     [one] Un tarocco in più.
    *[other] { $count } tarocchi in più.
   }
 tarock-advice-takes-points = Ci sono punti: { $cards }.
-tarock-advice-takes-packet = { $cards } vanno meglio con la tua mano delle altre.
-tarock-advice-lays-void = Con { $card } se ne va l'ultima del seme, e puoi tagliare.
+tarock-advice-takes-packet = { $cards } vanno meglio delle altre con le carte che hai.
+tarock-advice-lays-void = Con { $card } se ne va l’ultima del seme, e puoi tagliare.
 tarock-advice-lays-points = I punti di { $card } sono al sicuro.
 tarock-advice-lays-short = { $card } non serve, e il seme si accorcia.
-tarock-advice-lays-tarock = Non c'è altro da mettere giù: { $card }.
+tarock-advice-lays-tarock = Non c’è altro da mettere giù: { $card }.
 tarock-advice-shows-tarock = { $card } lo vedono tutti, ma tieni le carte di seme.
 tarock-advice-announces-bird = { $count ->
     [one] { $kind } con un tarocco, dal XVI in su { $high }.
@@ -717,7 +720,7 @@ tarock-advice-contra-strong = { $count ->
   }
 tarock-advice-contra-low = Le tue carte possono stare sotto: una presa toccherà al giocatore.
 tarock-advice-recontra = Ti sembra sicuro: che valga doppio ancora una volta.
-tarock-advice-says-no-more = Nient'altro è abbastanza probabile da annunciarlo.
+tarock-advice-says-no-more = Nient’altro è abbastanza probabile da annunciarlo.
 tarock-advice-bird-home = È la sua presa: { $card } deve vincerla.
 tarock-advice-catches = Cattura { $card }.
 tarock-advice-takes-rich = { $points ->
@@ -731,8 +734,8 @@ tarock-advice-saves-bagato = Tieni { $card } per la fine.
 tarock-advice-saves-tarocks = Qui basta { $card }: i tarocchi più alti servono dopo.
 tarock-advice-gives-little = La presa non è tua: { $card } costa poco.
 tarock-advice-draws-tarocks = { $count ->
-    [one] Hai un tarocco: fa' uscire quelli degli altri.
-   *[other] Hai { $count } tarocchi: fa' uscire quelli degli altri.
+    [one] Hai un tarocco: fai uscire quelli degli altri.
+   *[other] Hai { $count } tarocchi: fai uscire quelli degli altri.
   }
 tarock-advice-leads-king = { $card } vince finché a nessuno manca il seme.
 tarock-advice-leads-called-suit = Il seme di { $card }: stana il re chiamato e mostra il compagno.
@@ -742,7 +745,7 @@ tarock-advice-leads-winner = Quasi nessuno può ora battere { $card }.
 tarock-advice-ducks = { $card } resta sotto: la presa va a un altro.
 tarock-advice-throws-danger = Non devi rispondere: liberati di { $card }, che può fare presa.
 tarock-advice-must-take = Devi comunque superarla: allora con { $card }.
-tarock-advice-takes-the-one = Può essere l'unica presa che ti serve: { $card }.
+tarock-advice-takes-the-one = Può essere l’unica presa che ti serve: { $card }.
 tarock-advice-leaves-it-to = Resti sotto: la presa tocca a { $seat }.
 tarock-advice-leads-under = { $card } si può superare: dovrà prendere un altro.
 
@@ -760,7 +763,7 @@ tarock-option-accanto-on = è permesso
 tarock-option-accanto-one = è permesso a uno solo
 tarock-option-accanto-off = non è permesso
 tarock-option-king-in-talon = Se il re chiamato è nel talon
-tarock-option-king-in-talon-king-plus-two = lo si prende con due carte dell'altro pacchetto
+tarock-option-king-in-talon-king-plus-two = lo si prende con due carte dell’altro pacchetto
 tarock-option-king-in-talon-king-packet = si prende il suo pacchetto
 tarock-option-king-in-talon-free = si prende un pacchetto a scelta
 tarock-option-solo-king-in-talon = In una Chiamata solo con il re chiamato nel talon
@@ -769,8 +772,8 @@ tarock-option-solo-king-in-talon-half-with-king = il pacchetto con il re conta p
 tarock-option-solo-king-in-talon-all-to-declarer = tutto il talon conta per il giocatore
 tarock-option-kaiser = La presa del Cesare: I batte XXI e il Matto
 tarock-option-kaiser-any = in qualsiasi ordine
-tarock-option-kaiser-ordered = se arrivano nell'ordine XXI, Matto, I
-tarock-option-kaiser-off = non c'è
+tarock-option-kaiser-ordered = se arrivano nell’ordine XXI, Matto, I
+tarock-option-kaiser-off = non c’è
 tarock-option-silent-fail = Un uccello o un Ultimo in segreto che non riesce
 tarock-option-silent-fail-free = non costa niente
 tarock-option-silent-fail-pays-silent = costa il suo prezzo in segreto
@@ -780,10 +783,10 @@ tarock-option-trisac-pay-loser-pays-three = chi ha più punti paga tutti
 tarock-option-trisac-pay-two-pay-two = i due con più punti pagano i due che ne hanno meno
 tarock-option-trisac-talon = Il talon del Trisac
 tarock-option-trisac-talon-first-six = va carta per carta alle prime sei prese
-tarock-option-trisac-talon-last-trick = va all'ultima presa
+tarock-option-trisac-talon-last-trick = va all’ultima presa
 tarock-option-trisac-talon-unused = non va a nessuno
 tarock-option-colour-tarock = I tarocchi in Proprio di semi e Solo di semi
-tarock-option-colour-tarock-lead-restriction = aprono per ultimi, e si giocano quando manca il seme
+tarock-option-colour-tarock-lead-restriction = come prima carta vengono per ultimi, e si giocano quando manca il seme
 tarock-option-colour-tarock-literal = si giocano solo quando non si hanno carte di seme
 tarock-option-wheel-overlap = Una ruota dentro una ruota
 tarock-option-wheel-overlap-multiply = raddoppia ancora
@@ -792,7 +795,7 @@ tarock-option-colour-bonuses = Gli annunci in Proprio di semi e Solo di semi
 tarock-option-colour-bonuses-kings-sacks-valat = sono tutti i re, i sacchi e il Valat
 tarock-option-colour-bonuses-all = sono tutti, tranne Ultimo
 tarock-option-tarock-discard = I tarocchi da II a XX
-tarock-option-tarock-discard-forced = si mettono giù scoperti, quando non c'è altro
+tarock-option-tarock-discard-forced = si mettono giù scoperti, quando non c’è altro
 tarock-option-tarock-discard-shown = si mettono giù scoperti, a piacere, in Chiamata, Chiamata meglio e Proprio
 tarock-option-mayor = Nel Trisac si è sindaco
 tarock-option-mayor-half-and-two = da 35⅔ punti in su
@@ -819,19 +822,19 @@ tarock-web-talon = Talon
 tarock-web-laid = Scambiate
 tarock-web-here = qui
 
-tarock-feat-declared = Contratti giocati
-tarock-feat-made = Contratti vinti
-tarock-feat-called = Chiamate come compagno
-tarock-promise-pass = Passo, qualunque cosa dichiarino gli altri
+tarock-feat-declared = Giochi dichiarati
+tarock-feat-made = Giochi vinti
+tarock-feat-called = Chiamato come compagno
+tarock-promise-pass = Oltre, qualunque cosa dicano gli altri
 
 ## Di che cosa parlano i problemi
 
 tarock-theme-bird = Uccelli
 tarock-theme-called-king = Il re chiamato
 tarock-theme-negative = Giochi negativi
-tarock-theme-bidding = L'asta
+tarock-theme-bidding = La licitazione
 tarock-theme-talon = Il talon
 tarock-theme-announcing = Annunci
 tarock-theme-tarocks = Tarocchi
 tarock-theme-trick = Nella presa
-tarock-theme-leading = L'uscita
+tarock-theme-leading = La prima carta
