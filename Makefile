@@ -25,10 +25,11 @@ help:
 	@echo '  make play-terminal  in the terminal'
 	@echo '  make setup          set up .venv alone; the command is then .venv/bin/mazzo'
 	@echo 'To test'
-	@echo '  make test           about twenty minutes on two cores: the browser client, every test in Python on the'
+	@echo '  make test           about half an hour on two cores: the browser client, every test in Python on the'
 	@echo '                      interpreted engine, and the table in a Chromium. It leaves out:'
 	@echo '    make test-web       the long matches in a Chromium, of every game, and a match of each in'
 	@echo '                        Firefox and in WebKit, where there is one'
+	@echo '    make test-long      more of what is slow on the interpreted engine and shown by others already'
 	@echo '    make test-compiled  the same tests on the compiled engine (needs a C compiler and Python'"'"'s headers)'
 	@echo '    make test-club      servers of several processes, with a PostgreSQL and a Redis'
 	@echo '    make test-research  the environments for learning, by the tests of PettingZoo, Gymnasium and OpenSpiel'
@@ -45,6 +46,7 @@ help:
 	@echo 'To measure'
 	@echo '  make bench          the speed of the engine and of many rounds at once, beside OpenSpiel, RLCard and PettingZoo'
 	@echo '  make strength       how strong the bots are: docs/bots.md; goes on where it was stopped'
+	@echo '  make tempers        what the temperaments of bots cost: docs/bots.md; goes on where it was stopped'
 	@echo '  make calibrate      how long the levels think on this machine'
 	@echo '  make load           how many tables and moves a server carries, of one process and of two'
 	@echo '  make reviews        how long a quick review of a match takes on this machine'
@@ -113,9 +115,14 @@ client: setup-dev
 .PHONY: test
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
-	@$(CALMLY) 'Testing everything but the browser (about ten minutes on two cores)' -n $(PROCESSES) --dist worksteal -m 'not club'
-	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about nine minutes)' $(IN_BROWSER) -m 'not long'
+	@$(CALMLY) 'Testing everything but the browser (about a quarter of an hour on two cores)' -n $(PROCESSES) --dist worksteal -m 'not club and not long'
+	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about a quarter of an hour)' $(IN_BROWSER) -m 'not long'
 	@echo 'All of that passed. `make help` says what was left out.'
+
+# What is long on the interpreted engine; `make test-compiled` has it, too.
+.PHONY: test-long
+test-long: setup-dev
+	@$(CALMLY) 'Testing what takes long' tests/games -n $(PROCESSES) --dist worksteal -m long
 
 # What a change most likely broke.
 .PHONY: quick
@@ -132,10 +139,10 @@ test-web: client
 	@$(PYTHON) -m mazzo.testing.support.chromium >/dev/null
 	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium, long matches too, and in Firefox and WebKit' $(IN_BROWSER)
 
-# The tests do not see src/: PYTHONPATH comes before the editable install.
+# The tests do not see src/: PYTHONPATH comes before the editable install. LEFT_OUT=--ignore=tests/server leaves something out.
 .PHONY: test-compiled
 test-compiled: compiled
-	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n $(PROCESSES) --dist worksteal -m 'not club'
+	@MAZZO_BUILD=compiled PYTHONPATH=$(COMPILED) $(CALMLY) 'Testing the compiled engine' -n $(PROCESSES) --dist worksteal -m 'not club' $(LEFT_OUT)
 	@MAZZO_COMPILED=$(COMPILED) $(CALMLY) 'Testing an interpreted server with compiled bots' tests/server/test_two_builds.py
 
 # Servers of several processes: what needs a PostgreSQL or a Redis; the server's tests once more, each server of them two
@@ -208,6 +215,10 @@ bench: $(VENV)/bench.stamp $(VENV)/research.stamp compiled
 strength: compiled
 	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/strength.py $(if $(CLUSTER),--cluster $(CLUSTER))
 	@$(PYTHON) tools/bot_ratings.py
+
+.PHONY: tempers
+tempers: compiled
+	@PYTHONPATH=$(COMPILED) $(PYTHON) bench/tempers.py
 
 .PHONY: calibrate
 calibrate: compiled
@@ -299,7 +310,7 @@ types: client
 
 .PHONY: screenshots
 screenshots: client
-	@$(PYTHON) tools/screenshots.py build/screenshots
+	@MAZZO_COMPILE=no $(PYTHON) tools/screenshots.py build/screenshots
 
 .PHONY: bids
 bids: setup-dev

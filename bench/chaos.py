@@ -67,7 +67,7 @@ class Chaos:
         self.rng = random.Random(f"chaos/{seed}")
         self.faults = Faults(made, seed)
         self.outcome = Outcome()
-        self.late: dict[str, str] = {}
+        self.late: set[str] = set()
         self.stored: dict[str, int | None] = {}
         """The last number of each table, when it was looked at."""
         self.news = 0.0
@@ -209,18 +209,22 @@ class Chaos:
         return found
 
     async def look(self) -> None:
-        """All the time: whether any work waits for too long."""
+        """All the time: whether any work waits for too long since it was first seen to be due. What somebody's absence
+        makes due may count as due since the match began."""
+        since: dict[tuple[str, int], float] = {}
         while True:
             await asyncio.sleep(1)
             try:
-                late = await self.club.overdue(int(1000 * OVERDUE * self.slack))
+                due = await self.club.due()
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 # It is restarted just now.
                 continue
-            for each in late:
-                if each.split()[0] not in self.late:
-                    self.late[each.split()[0]] = each
-                    self.problem(f"overdue: {each}")
+            since = {work: since.get(work, monotonic()) for work in due}
+            for work, seen in since.items():
+                table, _ = work
+                if monotonic() - seen > OVERDUE * self.slack and table not in self.late:
+                    self.late.add(table)
+                    self.problem(f"overdue: {table} by {due[work] / 1000:.0f} s")
 
     # What has to hold in the end
 

@@ -117,10 +117,10 @@ class Club:
         """Whose cookie it is."""
         return str((await self.rows("SELECT person FROM sessions WHERE hash = $1", hashed(token)))[0][0])
 
-    async def overdue(self, milliseconds: int) -> list[str]:
-        """Work that should have been done so long ago."""
-        query = f"SELECT id, ({NOW}) - due_at FROM tables WHERE due_at < ({NOW}) - $1"
-        return [f"{row[0]} by {row[1] / 1000:.0f} s" for row in await self.rows(query, milliseconds)]
+    async def due(self) -> dict[tuple[str, int], int]:
+        """The work that should have been done, by its table and when it was due: for how many milliseconds it is."""
+        query = f"SELECT id, due_at, ({NOW}) - due_at FROM tables WHERE due_at < ({NOW})"
+        return {(row[0], row[1]): row[2] for row in await self.rows(query)}
 
     async def make_database(self, name: str) -> None:
         async with self.connection("postgres") as connection:

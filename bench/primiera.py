@@ -16,7 +16,6 @@ MODULES = (
     "kernel.contract",
     "kernel.playout",
     "kernel.rng",
-    "games.primiera.policy",
     "games.primiera.round",
     "games.primiera.setup",
     "bots.rollout",
@@ -160,7 +159,7 @@ def search(build: Build) -> Contender:
     """A tree over what the first player sees at the beginning, with random play-outs; simulations times plays left."""
     game = Primiera(build)
     deals = cycle([game.classic() for _ in range(DEALS)])
-    judge = build["bots.rollout"].Judge(build["games.primiera.policy"].random)
+    judge = build["bots.rollout"].Judge(build["kernel.playout"].random)
 
     def work() -> int:
         tree = build["bots.tree"].Tree(next(deals).view(0), 0, judge, game.rng, 2.0)

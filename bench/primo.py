@@ -36,7 +36,7 @@ class Primo:
         self.round = build["games.primo.round"].Round
         self.deal = build["kernel.contract"].Deal
         setup = build["games.primo.setup"]
-        self.setup = setup.Setup(bytes(range(4)), setup.IGNORED, False, 5)
+        self.setup = setup.Setup(bytes(range(4)), setup.IGNORED, False, 5, True)
         self.numbers = [kind for kind in range(26) for _ in range(4)]
         self.specials = [26] * 5 + [27] * 5
 

@@ -13,8 +13,8 @@ import pytest
 
 import engine
 
-MARKS = "mazzo.kernel.compiling.mypyc_attr"
-"""The one interpreted import: a mark for the compiler, which leaves nothing of it in the compiled module."""
+MARKS = {"mazzo.kernel.compiling.final", "mazzo.kernel.compiling.mypyc_attr"}
+"""The interpreted imports: marks for the compiler, which leaves nothing of them in the compiled module."""
 SHOWN = "mazzo.table"
 """Its compiled modules work on what is shown, which msgspec makes; whoever loads them has loaded that and typing."""
 COMPILED = {f"{package}.{module}" for package, modules in engine.GROUPS.items() for module in modules}
@@ -58,7 +58,7 @@ def wrong_imports(tree: ast.Module, of: str) -> Iterator[tuple[int, str]]:
             if of.startswith(SHOWN) and top in {"msgspec", "typing"}:
                 allowed = True
             elif top == "mazzo":
-                allowed = name in COMPILED or name == MARKS
+                allowed = name in COMPILED or name in MARKS
             elif id(node) in for_typing:
                 allowed = top in sys.stdlib_module_names or top == "mypy_extensions"
             else:

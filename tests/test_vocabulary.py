@@ -87,8 +87,8 @@ def chapters(language: str) -> dict[str, str]:
 
 
 def plain(text: str) -> str:
-    """Without case, and with simple spaces: those before French signs do not break, those in long texts may."""
-    return " ".join(text.casefold().split())
+    """Without case, and with simple apostrophes and spaces: some do not break, those in long texts may."""
+    return " ".join(text.casefold().replace("’", "'").split())
 
 
 def says(text: str, words: list[str]) -> bool:

@@ -39,6 +39,10 @@ GENERATED = Path("build", "mypyc", str(sys.implementation.cache_tag))
 NARROW_SHIFT = re.compile(r"(?<![\w.])-?\d+\s*(?:<<|>>)\s*\(*[A-Za-z_]")
 
 
+# What no other library can see may be put into its callers. Python finds what it needs all the same.
+INLINING = ["-fvisibility=hidden"] if os.name == "posix" else []
+
+
 class CannotCompile(Exception):
     """This machine cannot compile the engine."""
 
@@ -115,7 +119,8 @@ def generate(generated: Path = GENERATED) -> list[Extension]:
     found = cast("list[Extension]", modules)
     check(Path(file) for extension in found for file in extension.sources)
     for extension in found:
-        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.extra_compile_args = flags + INLINING
     return found
 
 

@@ -28,6 +28,8 @@ async def play(link, token, name):
             said = json.loads(line)
             if said["type"] in ("bye", "refused"):
                 print(said["type"], said["reason"], flush=True)
+            if said["type"] == "bye":
+                return
             if said["type"] != "news":
                 continue
             shown, scene = said["table"], said["scene"]

@@ -73,10 +73,13 @@ def made(seed: int) -> Network:
     return Network(Layout(FORM).size, HIDDEN, FORM.actions.size, np.random.default_rng(seed))
 
 
-def train(network: Network, batch: Batch, updates: int, seconds: float, tell: Callable[[int], None]) -> None:
-    """So many updates, or as many as there is time for."""
-    rng, began = np.random.default_rng(1), monotonic()
+def train(network: Network, batch: Batch, updates: int, seconds: float, tell: Callable[[int], None]) -> int:
+    """So many updates, or as many as there is time for if each takes as long as the longest so far; how many it was."""
+    rng, began, longest = np.random.default_rng(1), monotonic(), 0.0
     for update in range(updates):
+        since = monotonic()
+        if since - began + longest > seconds:
+            return update
         words, masks, chosen, chances, won = play(batch, network, rng)
         rate = RATE * (1 - update / updates)
         for _ in range(TIMES):
@@ -84,8 +87,8 @@ def train(network: Network, batch: Batch, updates: int, seconds: float, tell: Ca
                 seen = unpacked(batch.layout, words[part], masks[part])
                 network.learn(*seen, chosen[part], chances[part], won[part], rate)
         tell(update + 1)
-        if monotonic() - began > seconds:
-            return
+        longest = max(longest, monotonic() - since)
+    return updates
 
 
 def evaluate(network: Network, opponent: str, decks: int) -> list[float]:
@@ -137,8 +140,9 @@ def main() -> None:
         if update % arguments.every == 0:
             print(f"{passed()}, update {update}: {result(SHORT)}", flush=True)
 
-    train(network, batch, arguments.updates, arguments.minutes * 60, tell)
-    print(f"{passed()}, trained; on {arguments.decks} decks: {result(arguments.decks)}")
+    made_updates = train(network, batch, arguments.updates, arguments.minutes * 60, tell)
+    print(f"{passed()}, trained by {made_updates} updates", flush=True)
+    print(f"on {arguments.decks} decks: {result(arguments.decks)}")
 
 
 if __name__ == "__main__":

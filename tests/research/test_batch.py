@@ -64,8 +64,9 @@ def test_what_is_not_legal_is_refused_before_anything_is_changed() -> None:
     before = batch.words.tolist()
     with pytest.raises(NoAction, match="not legal in round 1"):
         batch.step([int(batch.legal[0][0]), batch.form.actions.size - 1])
-    with pytest.raises(ValueError, match="1 actions for 2 rounds"):
-        batch.step([0])
+    for wrong in ([0], batch.legal[:, :1], batch.legal[:, 0].astype(float), ["a", "b"], [None, None]):
+        with pytest.raises(ValueError, match="takes 2 ids"):
+            batch.step(wrong)
     assert batch.words.tolist() == before
 
 

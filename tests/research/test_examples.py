@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from types import ModuleType
 
@@ -45,10 +46,14 @@ def test_a_network_learns_from_playing_against_itself(self_play: ModuleType) -> 
     assert interval(self_play.evaluate(network, "random", DECKS))[0] > 2
 
 
-def test_training_ends_when_its_time_is_over(self_play: ModuleType) -> None:
+def test_training_ends_before_an_update_for_which_no_time_is_left(
+    self_play: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that is a second later at each look: the third update would begin at 5 and end at 6."""
+    monkeypatch.setattr(self_play, "monotonic", count().__next__)
     told: list[int] = []
-    self_play.train(self_play.made(1), Batch(self_play.FORM, 5, seed=1), 9, -1, told.append)
-    assert told == [1]
+    assert self_play.train(self_play.made(1), Batch(self_play.FORM, 5, seed=1), 9, 5.5, told.append) == 2
+    assert told == [1, 2]
 
 
 def test_the_gradient_is_that_of_what_is_to_be_made_small(

@@ -52,14 +52,18 @@ def test_a_club_to_which_everything_happens_loses_nothing(tmp_path: Path) -> Non
 class Stuck:
     """A club in which some work is never done, as far as it is asked."""
 
+    asked = 0
+    """How often it was asked what is due."""
+
     async def rows(self, query: str, *values: object) -> list[tuple[int]]:
         return [(0,)] if query == NOW else []
 
     async def entries(self, table: str) -> list[object]:
         return []
 
-    async def overdue(self, milliseconds: int) -> list[str]:
-        return [f"table by {milliseconds / 1000 + 1:.0f} s"]
+    async def due(self) -> dict[tuple[str, int], int]:
+        self.asked += 1
+        return {("table", 0): int(2000 * OVERDUE)}
 
 
 def test_what_stays_wrong_is_found_during_the_run() -> None:
@@ -79,5 +83,18 @@ def test_what_stays_wrong_is_found_during_the_run() -> None:
         looking.cancel()
         assert ["shown 3 of 4" in each for each in found.outcome.problems] == [True, False]
         assert "overdue: table" in found.outcome.problems[1]
+
+    run(go())
+
+
+def test_what_has_just_become_due_is_not_overdue_however_long_ago_it_counts_from() -> None:
+    async def go() -> None:
+        stuck = Stuck()
+        found = Chaos(cast(Club, stuck), Seen(), [], tuple(FAULTS), seed=1, slack=1)
+        looking = asyncio.create_task(found.look())
+        while stuck.asked < 2:
+            await asyncio.sleep(0.01)
+        looking.cancel()
+        assert found.outcome.problems == []
 
     run(go())

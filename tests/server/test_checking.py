@@ -46,7 +46,7 @@ def test_what_is_whole_is_said_to_be(tmp_path: Path, capsys: Capture) -> None:
     tables["running"] = open_table("", {"anna": 0}).until("playing").entries
     database = database_with(tmp_path, tables)
     events = sum(map(len, tables.values()))
-    said = f"{database} is whole: {len(tables)} tables, {events} events, {len(names())} records verified\n"
+    said = f"{database} is intact: {len(tables)} tables, {events} events, {len(names())} records verified\n"
     assert checked(capsys, tmp_path) == (0, said.replace("1 records", "one record"), "")
     assert checked(capsys, tmp_path / "elsewhere", str(database))[0] == 0
 

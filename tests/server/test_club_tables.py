@@ -15,7 +15,7 @@ from mazzo.record.record import Player
 from mazzo.server import schema
 from mazzo.server.club_board import SETTLED, counts
 from mazzo.server.filed import Filed, Sitting
-from mazzo.testing.support.server import ON_SQLITE, Guest, Lost, Refusal, Server, guest, run, serving, shortest
+from mazzo.testing.support.server import Guest, Lost, Refusal, Server, guest, run, serving, shortest
 from tests.server.test_clubs import Circle, circle, code
 from tests.server.test_rateable import GOOD, refusal, smallest
 
@@ -175,7 +175,6 @@ def copied(server: Server, table: Table, match: str, **changed: str) -> None:
     server.rows(f"INSERT INTO {table.name} SELECT {written} FROM {table.name} WHERE {key} = ?", *values, match)
 
 
-@ON_SQLITE
 def test_the_list_of_a_club_is_counted_from_its_matches(tmp_path: Path) -> None:
     async def go(server: Server) -> None:
         async with circle(server, "list") as club:
@@ -200,8 +199,8 @@ def test_the_list_of_a_club_is_counted_from_its_matches(tmp_path: Path) -> None:
             # With enough of them there are ranks; whoever let a bot play was last.
             copies = [f"x{number}-1" for number in range(SETTLED)]
             [(match,)] = server.rows("SELECT match_id FROM club_matches")
-            server.rows("UPDATE results SET place = 1, won = 1, moves = 10, bot_moves = 0 WHERE seat = 0")
-            server.rows("UPDATE results SET place = 2, won = 0, moves = 10, bot_moves = 0 WHERE seat = 1")
+            server.rows("UPDATE results SET place = 1, won = true, moves = 10, bot_moves = 0 WHERE seat = 0")
+            server.rows("UPDATE results SET place = 2, won = false, moves = 10, bot_moves = 0 WHERE seat = 1")
             for copy in copies:
                 copied(server, schema.matches, match, id=copy, table_id=copy)
                 copied(server, schema.results, match, match_id=copy)

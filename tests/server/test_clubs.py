@@ -19,7 +19,7 @@ from mazzo.server.club_members import ClubMembers
 from mazzo.server.clubs import Clubs, bequeath
 from mazzo.server.store import Store
 from mazzo.table.refusal import Refused
-from mazzo.testing.support.server import ON_SQLITE, Guest, Lost, Refusal, Server, guest, run, serving
+from mazzo.testing.support.server import IN_ONE_PROCESS, Guest, Lost, Refusal, Server, guest, run, serving
 from tests.server.test_accounts import account
 from tests.server.test_inbox import inbox_of
 from tests.server.test_moderating import at_the_machine
@@ -308,7 +308,7 @@ def test_blocks_are_respected(server: Server) -> None:
     run(go())
 
 
-@ON_SQLITE
+@IN_ONE_PROCESS
 def test_quotas(tmp_path: Path) -> None:
     async def go(server: Server) -> None:
         async with circle(server, "many") as club:
@@ -324,7 +324,6 @@ def test_quotas(tmp_path: Path) -> None:
         run(go(server))
 
 
-@ON_SQLITE
 def test_a_moderator_renames_a_club_that_was_reported(tmp_path: Path) -> None:
     async def go(server: Server) -> None:
         async with circle(server, "rude") as club, guest(server) as boss:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -101,7 +102,16 @@ def test_who_does_not_want_it_has_nothing_compiled(tmp_path: Path, monkeypatch: 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="processes have groups elsewhere")
-def test_a_server_that_stops_ends_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("known", [True, False], ids=["running", "still starting"])
+def test_a_server_that_stops_ends_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: bool) -> None:
+    start, let_on = asyncio.create_subprocess_exec, asyncio.Event()
+
+    async def slowly(*command: str, **how: Any) -> asyncio.subprocess.Process:
+        process = await start(*command, **how)
+        await let_on.wait()
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
     pids = tmp_path / "pids"
     os.mkfifo(pids)
     tree_with(ENDLESS.format(pids=pids), tmp_path / "root", monkeypatch)
@@ -114,7 +124,12 @@ def test_a_server_that_stops_ends_all_of_it(tmp_path: Path, monkeypatch: pytest.
         task = asyncio.create_task(made.run(never))
         found = [int(each) for each in (await asyncio.to_thread(pids.read_text)).split()]
         assert made.strength == "soon"
+        if known:
+            let_on.set()
+            await asyncio.sleep(0)
         task.cancel()
+        await asyncio.sleep(0)
+        let_on.set()
         await asyncio.gather(task, return_exceptions=True)
         return found
 

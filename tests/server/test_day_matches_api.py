@@ -74,8 +74,9 @@ def test_then_it_is_open_for_who_has_played_it_to_its_end(own: Server) -> None:
 
 def test_it_is_judged_once_and_goes_with_the_person(own: Server) -> None:
     async def go() -> None:
-        async with guest(own) as anna:
+        async with guest(own) as anna, guest(own) as bea:
             await played(anna)
+            await played(bea)
             set_time(own, MIDNIGHT)
             path = f"/api/days/{DAY}/{GAME}/review"
             assert (await anna.get(path)).json()["state"] == "none"
@@ -88,11 +89,27 @@ def test_it_is_judged_once_and_goes_with_the_person(own: Server) -> None:
             assert found["players"][0]["seat"] == 0
             assert state["judged"] == state["total"] > 0
             assert (await anna.http.post(path)).json()["state"] == "done"
+            await learnt_from(anna, bea, found)
             assert len(own.rows("SELECT id FROM reviews")) == 1
             (await anna.http.delete("/api/me/everything")).raise_for_status()
             assert own.rows("SELECT id FROM reviews") == []
 
     run(go())
+
+
+async def learnt_from(anna: Guest, bea: Guest, review: dict[str, Any]) -> None:
+    """Her sure mistakes are exercises for Anna, and for nobody else who has played the same deal."""
+    sure = {each["number"]: each for each in review["decisions"] if each["player"] == 0 and each["accepted"]}
+    assert sure
+    listed = (await anna.get("/api/me/mistakes")).json()
+    assert {each["number"] for each in listed} == set(sure)
+    assert {each["source"] for each in listed} == {f"daily/{GAME}/{DAY}"}
+    assert (await bea.get("/api/me/mistakes")).json() == []
+    for number, judged in sure.items():
+        path = f"/api/days/{DAY}/{GAME}/review/exercises/{number}"
+        shown = (await anna.get(path)).json()
+        assert (shown["you"], shown["scene"]["viewer"], shown["accepted"]) == (0, 0, judged["accepted"])
+        assert (await bea.http.get(path)).json()["code"] == "no_such_page"
 
 
 def test_the_day_is_that_of_the_server(own: Server) -> None:

@@ -76,6 +76,8 @@ def test_half_open_connections_of_one_address_harm_nobody(tmp_path: Path) -> Non
 class FewFiles(Server):
     """A server whose system gives it few files."""
 
+    forks = False
+
     def command(self) -> list[str]:
         return ["sh", "-c", 'ulimit -S -n 250; ulimit -H -n 400; exec "$0" "$@"', *super().command()]
 

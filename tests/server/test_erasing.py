@@ -15,8 +15,9 @@ import pytest
 from mazzo.games import default
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
-from mazzo.server.checking import check_tables, table_ids
-from mazzo.testing.support.server import IN_ONE_PROCESS, ON_SQLITE, Client, Guest, Server, guest, run, serving, shortest
+from mazzo.server.checking import check_tables, checked_tables, table_ids
+from mazzo.server.settings import DATABASE
+from mazzo.testing.support.server import IN_ONE_PROCESS, Client, Guest, Server, guest, run, serving, shortest
 from tests.server.test_accounts import account, sign_in
 from tests.server.test_clubs import circle
 
@@ -48,7 +49,15 @@ def taken_along(answer: Any) -> dict[str, bytes]:
         return {name: file.read(name) for name in file.namelist()}
 
 
-@ON_SQLITE
+def problems(server: Server) -> list[Any]:
+    """What is wrong with each table that is stored."""
+    if database := server.settings.get("database"):
+        with checked_tables(database) as (_, checked):
+            return [each.problem for each in checked]
+    file = server.data / DATABASE
+    return [each.problem for each in check_tables(file, table_ids(file))]
+
+
 def test_everything_about_somebody_goes_and_the_rest_stays(tmp_path: Path) -> None:
     async def go(server: Server) -> None:
         async with guest(server) as anna, guest(server) as bert, guest(server) as before:
@@ -90,8 +99,7 @@ def test_everything_about_somebody_goes_and_the_rest_stays(tmp_path: Path) -> No
         bodies = b"".join(body for (body,) in server.rows("SELECT body FROM events"))
         summaries = b"".join(body for (body,) in server.rows("SELECT summary FROM tables"))
         assert NAME.encode() not in bodies + summaries
-    database = tmp_path / "mazzo.db"
-    assert [each.problem for each in check_tables(database, table_ids(database))] == [None, None]
+    assert problems(server) == [None, None]
 
 
 def test_a_running_match_goes_on_without_whoever_was_deleted(server: Server) -> None:

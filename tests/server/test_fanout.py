@@ -10,6 +10,7 @@ import asyncpg
 import pytest
 from redis.asyncio import Redis
 
+from mazzo.server.budget import REVIEWING, THINKING
 from mazzo.server.fanout import Shared, Told
 from mazzo.server.identity import hashed
 from mazzo.server.over_notify import OverNotify
@@ -172,10 +173,20 @@ def test_what_was_used_of_quotas_is_told_over_redis_alone(servers: Servers) -> N
         first.use("guests", "home", 2)
         first.number("table", 1)
         await other.until(lambda: other.tables == {"table": 1})
-        if first.counts:
+        if first.counts("guests"):
             await other.until(lambda: any(told.used for told in other.told))
             assert [told.used for told in other.told if told.used] == [{"guests": {"home": 3}}]
         else:
             assert first.used == {}
+
+    together(servers, test)
+
+
+@pytest.mark.parametrize("budget", [THINKING, REVIEWING])
+def test_how_long_bots_have_thought_is_told_either_way(servers: Servers, budget: str) -> None:
+    async def test(first: Shared, one: Hearing, second: Shared, other: Hearing) -> None:
+        first.use(budget, "anna", 1.5)
+        await other.until(lambda: any(told.used for told in other.told))
+        assert [told.used for told in other.told if told.used] == [{budget: {"anna": 1.5}}]
 
     together(servers, test)

@@ -11,7 +11,7 @@ from mazzo.record.reading import read
 from mazzo.record.replay import verify
 from mazzo.server import schema
 from mazzo.server.kept import ACTED, ALONE, ELSEWHERE, KEPT, NOBODYS
-from mazzo.testing.support.server import ON_SQLITE, Server, guest, run, serving, shortest
+from mazzo.testing.support.server import Server, guest, run, serving, shortest
 from tests.server.test_accounts import account
 from tests.server.test_moderating import at_the_machine
 from tests.server.test_people import filed
@@ -52,7 +52,6 @@ def test_nothing_is_named_that_is_not_there() -> None:
         assert {*kept.person, *kept.blank, *kept.secret} <= set(kept.table.c.keys())
 
 
-@ON_SQLITE
 def test_nothing_that_was_played_or_said_names_whoever_was_deleted(tmp_path: Path) -> None:
     async def go(server: Server) -> None:
         async with guest(server) as anna, guest(server) as bert:
@@ -80,7 +79,6 @@ def test_nothing_that_was_played_or_said_names_whoever_was_deleted(tmp_path: Pat
         assert server.rows("SELECT * FROM talk WHERE kind = 'text'") == []
 
 
-@ON_SQLITE
 def test_no_report_about_somebody_else_tells_what_whoever_was_deleted_said(tmp_path: Path) -> None:
     async def go(server: Server) -> None:
         async with guest(server) as boss, guest(server) as anna, guest(server) as rude, guest(server) as bystander:

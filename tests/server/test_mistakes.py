@@ -20,7 +20,7 @@ from mazzo.review.judging import Budget, judge
 from mazzo.review.reviewing import judged_so
 from mazzo.server import schema
 from mazzo.server.judged import decision_judged, place_of, review_shown
-from mazzo.server.mistakes import Mistake, listed, mistakes_in, reviewed, shown
+from mazzo.server.mistakes import Judged, Mistake, listed, mistakes_in, reviewed, shown
 from mazzo.server.reviewing import moved_by_people
 from mazzo.server.store import Store
 from mazzo.testing.support.filing import file_everything, filing
@@ -31,6 +31,7 @@ from mazzo.testing.support.table import Trial
 from tests.server.test_store import stored
 
 FEW = Budget(8, 6, 8)
+SOMEWHERE = Judged("", b"", "quick", "t-1", 0, 0, "t/t/1")
 
 
 def judged_one(setting: Setting, played: PlayedRound, decision: Decision) -> bytes:
@@ -44,7 +45,7 @@ def judged_one(setting: Setting, played: PlayedRound, decision: Decision) -> byt
     if not found.accepted:
         return b""
     # Where it was among moves made at the same time is no part of the position.
-    return msgspec.json.encode(replace(shown(course, "t", 1, Mistake(None, None, found)), place=0))  # type: ignore[arg-type]  # no row is needed
+    return msgspec.json.encode(replace(shown(course, Mistake(SOMEWHERE, None, found)), place=0))  # type: ignore[arg-type]  # no row is needed
 
 
 @pytest.mark.parametrize("name", names())
@@ -99,13 +100,13 @@ def test_sure_mistakes_of_ones_own_are_listed_the_latest_match_first(address: st
             await put_reviewed(store, "first", first, seats=(0, 1))
             await put_reviewed(store, "second", second)
             found = listed(await reviewed(store, "anna"))
-            assert {each.table for each in found} == {"first", "second"}
-            assert found == sorted(found, key=lambda each: (-each.ended_at, each.table == "first", -each.cost))
+            assert {each.source for each in found} == {"t/first/1", "t/second/1"}
+            assert found == sorted(found, key=lambda each: (-each.ended_at, each.source == "t/first/1", -each.cost))
             course = first.table.played()
             told = {each.number: each for each in decisions(course, [0])}
             for each in mistakes_in(await reviewed(store, "anna", "first-1")):
                 decision, right = told[each.decision.number], set(each.decision.accepted)
-                exercise = shown(course, "first", 1, each)
+                exercise = shown(course, each)
                 assert (exercise.you, exercise.scene.viewer, exercise.scene.deciding) == (0, 0, 0)
                 assert exercise.scene == course.game.scene(decision.view, decision.played.match)
                 legal = {choice.move for choice in exercise.scene.moves}
@@ -125,13 +126,13 @@ def test_of_two_reviews_the_thorough_one_counts_once_it_has_come_to_ones_seat(ad
         async with stored(address) as store:
             trial = finished_table(1)
             await put_reviewed(store, "t", trial)
-            quick = {each.row.id for each in mistakes_in(await reviewed(store, "anna"))}
+            quick = {each.judged.id for each in mistakes_in(await reviewed(store, "anna"))}
             await put_review(store, "t", trial, "thorough", (1,))
-            assert {each.row.id for each in mistakes_in(await reviewed(store, "anna"))} == quick == {"tquick"}
+            assert {each.judged.id for each in mistakes_in(await reviewed(store, "anna"))} == quick == {"tquick"}
             async with store.engine.begin() as connection:
                 await connection.execute(delete(schema.reviews).where(schema.reviews.c.level == "thorough"))
             await put_review(store, "t", trial, "thorough", (0,))
-            assert {each.row.id for each in mistakes_in(await reviewed(store, "anna"))} == {"tthorough"}
+            assert {each.judged.id for each in mistakes_in(await reviewed(store, "anna"))} == {"tthorough"}
 
     asyncio.run(go())
 

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
-from mazzo.games import default
+from mazzo.bots import levels, searches
+from mazzo.games import default, game
+from mazzo.record.course import Course
 from mazzo.server import schema
 from mazzo.server.accounts import Accounts
 from mazzo.server.attending import ALIVE
@@ -310,11 +312,11 @@ def test_what_a_dead_process_had_claimed_is_done_by_another(database: str, tmp_p
 def test_quotas_are_shared_out_among_those_who_live(database: str, tmp_path: Path) -> None:
     async def test(one: Process, other: Process) -> None:
         await one.others.live()
-        assert one.core.sharing.among == 2
+        assert one.core.sharing.among("guests") == 2
         await other.others.close()
         other.core.others = None
         await one.others.live()
-        assert one.core.sharing.among == 1
+        assert one.core.sharing.among("guests") == 1
 
     together(database, tmp_path, test)
 
@@ -324,13 +326,56 @@ def test_workers_have_no_share_in_what_people_may_do(database: str, tmp_path: Pa
         worker = await opened(one.core.settings, worker=True)
         try:
             await one.others.live()
-            assert (one.core.sharing.among, one.core.sharing.among_thinkers) == (2, 3)
-            assert Budgets(1, 60, sharing=one.core.sharing).left("anna") == 20
-            assert Budgets(1, 60, sharing=one.core.sharing, name=REVIEWING).left("anna") == 30
+            sharing = one.core.sharing
+            assert (sharing.among("guests"), sharing.among_thinkers("guests")) == (2, 3)
+            thinking, reviewing = Budgets(1, 60, sharing=sharing), Budgets(1, 60, sharing=sharing, name=REVIEWING)
+            await until(lambda: one.others.fanout.connected)
+            assert (thinking.left("anna"), reviewing.left("anna")) == (60, 60), "each hears what the others use"
+            # Who does not hear them has a part of it.
+            one.others.fanout.connected = False
+            assert (thinking.left("anna"), reviewing.left("anna")) == (20, 30)
         finally:
             await worker.close()
 
     together(database, tmp_path, test)
+
+
+def test_what_bots_think_for_a_host_is_counted_at_all_processes_also_without_redis(
+    database: str, tmp_path: Path
+) -> None:
+    """At those that serve people, and at workers: one thought that spends everything is the last anywhere."""
+    settings = Settings(
+        data=tmp_path,
+        database=database,
+        origins=("https://cards.example",),
+        thinking_store=1e-6,
+        thinking_store_of_guest=1e-6,
+        thinking_refill=0.0,
+        thinking_refill_of_guest=0.0,
+    )
+    played = game(default())
+    view = Course(played, {}, seed=bytes(32)).round.view(0).dump()
+    level = next(each for each in levels(played) if searches(played, each))
+
+    async def go() -> None:
+        serving = Core(settings, await opened(settings), Sharing(), bots=False)
+        worker = Core(settings, await opened(settings, worker=True), Sharing(), bots=True)
+        try:
+            await until(lambda: serving.fanout.connected and worker.fanout.connected)
+            for each in (serving, worker):
+                assert each.others
+                await each.others.live()
+            assert not (await worker.workers.think("anna", played.name, level, view)).below
+            budgets = serving.workers.budgets
+            assert budgets
+            await until(lambda: budgets.left("anna") <= 0)
+            assert (await serving.workers.think("anna", played.name, level, view)).below
+            assert not (await serving.workers.think("bert", played.name, level, view)).below
+        finally:
+            await serving.close()
+            await worker.close()
+
+    run(go())
 
 
 def test_whoever_talks_at_several_processes_says_no_more_than_at_one(database: str, tmp_path: Path) -> None:

@@ -175,7 +175,7 @@ def test_a_database_is_checked(tmp_path: Path, database: str, capsys: pytest.Cap
     assert cli.run(["migrate-data", "--data", str(tmp_path), "--database", database]) == 0
     capsys.readouterr()
     assert cli.run(["check", "--database", database, "--lang", "en"]) == 0
-    assert "is whole: one table" in capsys.readouterr().out.lower()
+    assert "is intact: one table" in capsys.readouterr().out.lower()
 
     async def damage() -> None:
         async with stored(database) as store, store.engine.begin() as connection:

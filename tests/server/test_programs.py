@@ -82,18 +82,24 @@ def test_a_bot_may_change_nothing_but_its_table(server: Server) -> None:
     run(go())
 
 
-def seated_by(server: Server, command: list[str]) -> None:
-    """An example sits down at a table of its owner, where all others are bots of the house, and decides."""
+def seated_by(server: Server, command: list[str], revoked: bool = False) -> None:
+    """An example sits down at a table of its owner, where all others are bots of the house, and decides. It ends when
+    the match does, or when it is revoked."""
 
     async def go() -> None:
         async with guest(server) as host:
             await account(host, f"Owner of {Path(command[-1]).name.replace('.', ' ')}")
             name = f"Bot {Path(command[-1]).suffix[1:]}"
-            token = (await made(host, name))["token"]
+            bot = await made(host, name)
             table = await host.open(default(), name="Host", options=shortest(default()))
             async with host.at(table) as client:
                 process = await asyncio.create_subprocess_exec(
-                    *command, f"{server.address}/t/{table}", token, name, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+                    *command,
+                    f"{server.address}/t/{table}",
+                    bot["token"],
+                    name,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
                 )
                 try:
                     await client.command("programs", allowed=True)
@@ -105,15 +111,20 @@ def seated_by(server: Server, command: list[str]) -> None:
                         await client.command("programs", allowed=True)
                     await client.command("start")
                     await client.until(lambda: sum(each.get("by") == "person" for each in client.events) >= 2)
+                    if revoked:
+                        assert (await host.http.delete(f"/api/me/bots/{bot['id']}")).status_code == 204
+                        # A bot of the house plays on for it.
+                        await client.until(lambda: any(each.get("stand_in") for each in client.shown["seats"]))
                     await client.command("abandon")
                     out, err = await process.communicate()
-                    assert (out, err) == (b"", b"")
+                    assert (b"signed_out" in out, err, process.returncode) == (revoked, b"", 0)
                 finally:
                     if process.returncode is None:
                         process.kill()
                         await process.wait()
             record = (await host.http.get(f"/api/tables/{table}/records/1")).text
-            assert f"bot program {name}" in record
+            assert "bot program" in record
+            assert (name in record) != revoked
 
     run(go(), 120)
 
@@ -128,6 +139,10 @@ def hurried(tmp_path: Path) -> Iterator[Server]:
 def test_the_example_in_python_plays(hurried: Server) -> None:
     assert len((EXAMPLES / "online.py").read_text().splitlines()) <= 60
     seated_by(hurried, [sys.executable, str(EXAMPLES / "online.py")])
+
+
+def test_the_example_in_python_ends_when_it_is_revoked(hurried: Server) -> None:
+    seated_by(hurried, [sys.executable, str(EXAMPLES / "online.py")], revoked=True)
 
 
 def test_the_example_for_node_plays(hurried: Server) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from mazzo.table.events import Clock, Opened
 from mazzo.table.names import skeleton_of
 from mazzo.table.refusal import Refused
 from mazzo.table.seating import automatic_seats
-from mazzo.testing.support.server import ON_SQLITE, Guest, Refusal, Server, run, serving
+from mazzo.testing.support.server import Guest, Refusal, Server, run, serving
 
 RULES = game(default())
 GOOD = Opened(
@@ -86,14 +85,12 @@ def own(tmp_path: Path) -> Any:
 
 
 def make_account(server: Server, person: str, name: str) -> None:
-    with closing(sqlite3.connect(server.data / "mazzo.db", timeout=30)) as connection:
-        account = "UPDATE people SET kind = 'account', name = ?, skeleton = ?, created_at = 0 WHERE id = ?"
-        connection.execute(account, (name, skeleton_of(name), person))
-        connection.execute("INSERT INTO totals VALUES (?, 'before', '2', 0, 5, 0, 0, 0, CAST('{}' AS BLOB))", (person,))
-        connection.commit()
+    account = "UPDATE people SET kind = 'account', name = ?, skeleton = ?, created_at = 0 WHERE id = ?"
+    server.rows(account, name, skeleton_of(name), person)
+    totals = "INSERT INTO totals VALUES (?, 'before', '2', false, 5, 0, 0, 0, ?)"
+    server.rows(totals, person, b"{}")
 
 
-@ON_SQLITE
 def test_a_rated_match_over_sockets(own: Server) -> None:
     name, options, seats = smallest()
 

@@ -217,6 +217,7 @@ def test_voiding_a_match_gives_the_ratings_that_there_would_be_without_it(addres
         assert await void(store, "t1-1")
         assert not await void(store, "t1-1")
         assert not await void(store, "nothing-1")
+        assert await reasons(store) == {f"t{number}-1": "voided" if number == 1 else "rated" for number in range(4)}
         kept.append(await ratings(store))
         played = {each["person"]: each["matches"] for each in await rows(store, schema.totals) if each["rated"]}
         assert set(played.values()) == {len(trials) - 1}

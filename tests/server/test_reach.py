@@ -163,7 +163,7 @@ def test_the_origin_is_also_taken_from_the_environment(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--origin", "cards.example"], "mazzo: cards.example is no origin: write it like https://cards.example"),
+        (["--origin", "cards.example"], "mazzo: cards.example is not an origin: write it like https://cards.example"),
         (["--proxy", "nginx"], "mazzo: nginx is neither an address nor a network, like 192.0.2.1 or 192.0.2.0/24"),
         (["--metrics", "70000"], "mazzo: port 70000 cannot be used: "),
     ],

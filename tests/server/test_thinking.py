@@ -18,11 +18,11 @@ from mazzo.server.room import Room
 from mazzo.server.rooms import Rooms
 from mazzo.server.scheduler import Scheduler
 from mazzo.server.store import Store
-from mazzo.server.thinking import Thoughts
+from mazzo.server.thinking import RECENT, Thoughts
 from mazzo.server.workers import Thought, Workers
 from mazzo.table import commands as asked
 from mazzo.table.due import PACE as USUAL_PACE
-from mazzo.table.due import USUAL, Due, due
+from mazzo.table.due import USUAL, Due, due, player
 from mazzo.table.events import Moved, Opened
 from mazzo.table.showing import seat_shown
 from mazzo.table.state import Table
@@ -202,6 +202,49 @@ def test_when_a_bot_moves_does_not_depend_on_how_long_it_thought(level: str) -> 
         assert {await moved_after(each) for each in (1200, 1300, 1400)} == {2}
 
     run(go())
+
+
+def test_who_decides_at_once_waits_as_long_as_who_did_not_lately() -> None:
+    """Else the time would tell that there was something to think about."""
+    trial = open_table(PLAIN, {"anna": 0}, level="master").until("playing")
+    while not any(each.kind == "bot" for each in due(trial.table)):
+        trial.step()
+    what = next(each for each in due(trial.table) if each.kind == "bot")
+    began = trial.table.asked[what.seat].began
+    time = Time(began)
+    pondering = Pondering(time, 0)
+    thoughts = Thoughts(pondering, USUAL_PACE, time, time.sleep)
+
+    async def moved_after(milliseconds: int) -> float:
+        time.now, pondering.milliseconds = began, milliseconds
+        room = Room("table", trial.table, time)
+        thoughts.begin(room, [what])
+        await asyncio.gather(*thoughts.of[room.id].values())
+        time.now = max(time.now, what.at)
+        assert await thoughts.ready(room, what)
+        thoughts.of.clear()
+        return (time.now - began) / (what.at - began)
+
+    async def go() -> None:
+        assert await moved_after(0) == 1
+        assert await moved_after(1400) == 2
+        assert {await moved_after(each) for each in [0, 1000, 1400] * (RECENT // 3)} == {2}
+        for _ in range(RECENT):
+            await moved_after(0)
+        assert await moved_after(0) == 1, "and no longer than they may have to"
+
+    run(go())
+
+
+def test_bots_of_the_house_are_asked_by_their_name_and_others_not() -> None:
+    trial = open_table(PLAIN, {"anna": 0}, level="club").until("playing")
+    while not any(each.kind == "bot" for each in due(trial.table)):
+        trial.step()
+    what = next(each for each in due(trial.table) if each.kind == "bot")
+    decider = trial.table.seats[trial.table.decider(what.seat)]
+    assert player(trial.table, what.seat) == f"club@{decider.name.lower()}"
+    decider.house = False
+    assert player(trial.table, what.seat) == "club", "who plays for a person has no temperament"
 
 
 def test_a_player_that_never_comes_to_an_end_hangs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from mazzo.kernel.contract import WATCHER
 from mazzo.server.viewing import MOST_EVENTS, Views
 from mazzo.table import commands as asked
+from mazzo.table.due import due, happen
 from mazzo.table.patching import patched
 from mazzo.table.showing import public_table, scene, table_shown
 from mazzo.testing.support.table import Trial, open_table
@@ -77,6 +78,19 @@ def test_a_change_makes_one_sight_of_the_other_for_everybody() -> None:
             was_table, was_scene = (told(msgspec.json.encode(each)) for each in (before[who].table, before[who].scene))
             assert patched(was_table, change["table"]) == told(msgspec.json.encode(table_shown(table, *who)))
             assert patched(was_scene, change["scene"]) == told(msgspec.json.encode(scene(table, who[1])))
+
+
+def test_a_move_below_a_bots_level_is_shown_though_only_moves_have_happened() -> None:
+    trial = open_table("", {"anna": 0}).until("playing")
+    table = trial.table
+    views = Views(table)
+    while not (bots := [what for what in due(table) if what.kind == "bot"]):
+        trial.step()
+    seat = table.decider(bots[0].seat)
+    assert not views.sight("anna", 0).table.seats[seat].below
+    trial.apply(happen(table, bots[0], bots[0].at, trial.move(bots[0].seat), below=True))
+    views.clear()
+    assert views.sight("anna", 0).table.seats[seat].below
 
 
 def test_somebody_without_a_seat_sees_what_is_public() -> None:

@@ -18,6 +18,7 @@ from mazzo.record.reading import read
 from mazzo.record.record import whole
 from mazzo.record.replay import verify
 from mazzo.record.writing import write
+from mazzo.server.viewing import Views
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.commands import AnyCommand
@@ -26,7 +27,7 @@ from mazzo.table.due import due, happen
 from mazzo.table.events import Clock
 from mazzo.table.refusal import REASONS, Refused
 from mazzo.table.sealing import MOST_VOIDS
-from mazzo.table.showing import may_show, news
+from mazzo.table.showing import may_show, news, table_shown
 from mazzo.table.state import Table
 from mazzo.testing.support.matches import short_settings
 from mazzo.testing.support.play import Setting, wide
@@ -73,6 +74,8 @@ class Anything(RuleBasedStateMachine):
         super().__init__()
         self.trial: Trial
         self.model: Model
+        self.views: Views
+        """Kept all along, as a server does."""
         self.steps = 0
         self.looked_at = 0
         """The number up to which events have been searched for secrets."""
@@ -89,6 +92,7 @@ class Anything(RuleBasedStateMachine):
         chosen = SETTINGS[name][pick % len(SETTINGS[name])]
         options = chosen.options.dump()
         self.trial = open_table(name, {}, options=options, seats=chosen.seats, clock=clock, host=PEOPLE[0], seed=seed)
+        self.views = Views(self.table)
         self.model = Model(self.table)
         for seat, owner in enumerate(places[: chosen.seats]):
             if self.table.seats[seat].kind == "free" and owner >= 0:
@@ -319,6 +323,13 @@ class Anything(RuleBasedStateMachine):
             given = shown_to(table, person, looking, self.looked_at)
             assert not any(each in given for each in secret)
         self.looked_at = table.number
+
+    @invariant()
+    def what_is_kept_of_the_last_look_is_as_if_made_anew(self) -> None:
+        table = self.table
+        self.views.clear()
+        for person, looking in viewings(table):
+            assert self.views.sight(person, looking).table == table_shown(table, person, looking)
 
     @invariant()
     def every_viewer_is_told_every_number_once(self) -> None:

@@ -9,7 +9,7 @@ from mazzo.games import names
 from mazzo.kernel.levels import LEVELS
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
-from mazzo.table.due import PACE, ROOM, USUAL, Due, arrived, beat, departed, due, happen, pace_of
+from mazzo.table.due import PACE, ROOM, USUAL, Due, arrived, beat, departed, due, happen, pace_of, player
 from mazzo.table.events import Clock
 from mazzo.table.showing import table_shown
 from mazzo.testing.support.fitting import PLAIN, STEPS
@@ -237,6 +237,17 @@ def test_all_are_sent_away_and_the_match_is_forgotten() -> None:
     assert trial.table.asleep
     trial.wait(USUAL.forgotten)
     assert trial.table.abandoned
+
+
+def test_who_plays_on_for_one_sent_away_has_no_temperament_by_that_name() -> None:
+    trial = open_table(PLAIN, {"anna": 0, "fosca": 1}, seats=4, level="club").until("playing")
+    trial.do("anna", asked.Remove, seat=1)
+    table = trial.table
+    while 1 not in map(table.decider, table.asked):
+        trial.step()
+    seat = next(each for each in table.asked if table.decider(each) == 1)
+    assert (table.seats[1].kind, table.seats[1].name) == ("bot", "Fosca")
+    assert player(table, seat) == "club"
 
 
 @pytest.mark.parametrize("name", names())

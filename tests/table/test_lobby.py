@@ -151,6 +151,17 @@ def test_bots_have_names_of_their_own() -> None:
     assert trial.refusal("anna", asked.Bot, seat=5, level="greedy") == "seat_taken"
 
 
+def test_the_host_chooses_bots_by_name() -> None:
+    trial = open_table(STEPS, {"anna": 0}, seats=6)
+    trial.do("anna", asked.Bot, seat=4, level="greedy", name="Nives")
+    assert trial.table.seats[4].name == "Nives"
+    assert trial.refusal("anna", asked.Bot, seat=5, level="greedy", name="Nives") == "name_taken"
+    assert trial.refusal("anna", asked.Bot, seat=5, level="greedy", name="Anna") == "no_such_bot"
+    assert trial.refusal("anna", asked.Bot, seat=5, level="club@fosca") == "no_such_level"
+    trial.do("bert", asked.Sit, seats=[1], names=["ida"])
+    assert trial.refusal("anna", asked.Bot, seat=5, level="greedy", name="Ida") == "name_taken", "it looks the same"
+
+
 def test_leaving_frees_all_seats_before_a_match() -> None:
     trial = open_table(people={"anna": [0, 2], "bert": 1})
     left = leave(trial.table, "anna")

@@ -53,7 +53,7 @@ def names_another_digest(table: TableShown, shuffle: ShuffleShown) -> ShuffleSho
     ("lie", "said"),
     [
         (drops_mine, r"Your\s+part\s+is\s+not\s+in\s+this\s+shuffle"),
-        (names_another_digest, r"list\s+of\s+the\s+players'\s+parts\s+contradicts\s+itself"),
+        (names_another_digest, r"list\s+of\s+the\s+players’\s+parts\s+contradicts\s+itself"),
     ],
 )
 def test_it_warns_and_reveals_nothing(server: Server, monkeypatch: pytest.MonkeyPatch, lie: Lie, said: str) -> None:

@@ -116,7 +116,7 @@ def test_two_terminals_at_one_table_take_back_by_consent(server: Server) -> None
     bea = Terminal(link, "Bea")
     bea.until("2  Anna  host")
     bea.type("9")
-    bea.until('"9" is not a free seat')
+    bea.until("“9” is not a free seat")
     bea.type("")
     bea.until("Waiting for Anna")
     anna.until("Now at the table: Bea")

@@ -61,9 +61,9 @@ def test_the_rules_are_looked_up_at_the_table(name: str, play: Play) -> None:
     said = " ".join(out.split())
     for text in (goal.title, f"rules {second.id}", second.title, term.definition, f"More: rules {term.chapter}"):
         assert text in said
-    assert 'There is no chapter "xyz". Choose from goal, ' in said
+    assert "There is no chapter “xyz”. Choose from goal, " in said
     assert "Name a word, for example: what " in said
-    assert 'The rules do not explain "xyzzy".' in said
+    assert "The rules do not explain “xyzzy”." in said
 
 
 @pytest.mark.parametrize("name", WITH_BOOK)
@@ -95,7 +95,7 @@ def test_the_rules_can_be_read_without_playing(capsys: Capture) -> None:
     assert "[" in chapter
     assert book.chapters[0].title not in chapter
     assert cli.run(["rules", name, "dael"]) == cli.BAD_INPUT
-    assert capsys.readouterr().err == 'mazzo: There is no chapter "dael". Did you mean deal?\n'
+    assert capsys.readouterr().err == "mazzo: There is no chapter “dael”. Did you mean deal?\n"
 
 
 def test_sentences_go_over_lines_as_the_window_needs() -> None:

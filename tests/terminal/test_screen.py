@@ -146,3 +146,4 @@ def test_no_line_is_broken_at_a_space_that_holds_words_together() -> None:
     lines = wrapped(Text("À vous, ou bien\u00a0: passez", "strong"), 15)
     assert [line.plain for line in lines] == ["À vous, ou", "bien\u00a0: passez"]
     assert lines[0].style == "strong"
+    assert [line.plain for line in wrapped(Text("Coup de balai\u202f!"), 14)] == ["Coup de", "balai\u202f!"]

@@ -9,6 +9,7 @@ import sys
 import zipfile
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -17,8 +18,10 @@ from mazzo.games import default
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, open_table, words
 from mazzo.testing.support.server import HEADERS, Server
-from mazzo.testing.support.visitors import PHONE, Visitors
+from mazzo.testing.support.visitors import PHONE, Visitors, mostly
+from mazzo.words import Words, languages
 
+WINDOWS: dict[str, dict[str, Any]] = {"phone": PHONE, "desk": {"viewport": {"width": 1440, "height": 900}}}
 PASSWORD = "correct horse"
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -63,7 +66,10 @@ def picture(page: Page, name: str) -> None:
 
 
 def press(page: Page, key: str, **params: str) -> None:
-    page.get_by_role("button", name=words(key, **params), exact=True).press("Enter")
+    button = page.get_by_role("button", name=words(key, **params), exact=True)
+    # It is not while something else is asked of the server.
+    expect(button).to_be_enabled()
+    button.press("Enter")
 
 
 def fill(page: Page, heading: str, key: str, value: str) -> None:
@@ -90,12 +96,11 @@ def signed_in(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
 
 
-@pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1440, "height": 900}}], ids=["phone", "desk"])
-def test_a_guest_gets_an_account_and_comes_back_with_it(visitors: Visitors, window: dict[str, object]) -> None:
+@pytest.mark.parametrize("which", mostly(WINDOWS, "phone"))
+def test_a_guest_gets_an_account_and_comes_back_with_it(visitors: Visitors, which: str) -> None:
     """With the keyboard alone; axe-core finds nothing on any step."""
-    which = "phone" if window is PHONE else "desk"
     name = f"Anna {which}"
-    page = visitors(**window)
+    page = visitors(**WINDOWS[which])
     page.goto("/")
     page.get_by_role("link", name=words("web-account")).press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text(words("web-account"))
@@ -114,7 +119,7 @@ def test_a_guest_gets_an_account_and_comes_back_with_it(visitors: Visitors, wind
     picture(page, f"account-{which}")
     found += objections(page)
 
-    other = visitors(**window)
+    other = visitors(**WINDOWS[which])
     open_table(Person(other), default(), {})
     other.goto("/account")
     expect(other.get_by_role("group", name=words("web-account-keep", count=1))).to_be_visible()
@@ -128,7 +133,7 @@ def test_a_guest_gets_an_account_and_comes_back_with_it(visitors: Visitors, wind
     signed_in(other, name)
     assert len(page.context.request.get("/api/tables/mine").json()) == 1, "the table of the guest"
 
-    third = visitors(**window)
+    third = visitors(**WINDOWS[which])
     third.goto("/account")
     third.get_by_text(words("web-account-lost")).press("Enter")
     lost = third.locator("details")
@@ -296,3 +301,37 @@ def test_a_bot_of_ones_own_is_made_sits_as_a_program_and_is_revoked(visitors: Vi
     stranger = visitors.somebody(extra_http_headers={**HEADERS, "authorization": f"Bearer {token}"})
     assert not stranger.request.get("/api/me").json()["known"]
     assert found == ""
+
+
+@pytest.mark.parametrize(
+    "language", [pytest.param(each, marks=pytest.mark.long if each != "fr" else ()) for each in languages()]
+)
+def test_without_encryption_passwords_come_with_a_warning(visitors: Visitors, language: str) -> None:
+    """At home over plain HTTP: where one is made, where one is entered and where it is changed. Nothing is said of
+    passkeys, which browsers do not allow there."""
+    said = Words(language)
+    visitors.address = visitors.address.replace("127.0.0.1", "home.local")
+    visitors.expected = lambda complaint: "Cross-Origin-Opener-Policy header has been ignored" in complaint
+    page = visitors(**PHONE, locale=language)
+    page.goto("/account")
+    warned = page.get_by_text(said("web-account-unprotected"))
+    expect(warned).to_have_count(2)
+    expect(page.get_by_role("button", name=said("web-account-with-passkey"))).to_have_count(0)
+    picture(page, f"account-unprotected-{language}")
+    found = objections(page)
+    form = page.locator("form", has=page.get_by_role("button", name=said("web-account-with-password")))
+    form.get_by_label(said("web-account-name")).fill(f"Home {language}")
+    form.get_by_label(said("web-account-password")).fill(PASSWORD)
+    form.get_by_role("button").press("Enter")
+    page.get_by_role("button", name=said("web-account-codes-done")).press("Enter")
+    page.get_by_label(said("web-account-password-new")).wait_for()
+    expect(warned).to_have_count(1)
+    found += objections(page)
+    assert found == ""
+
+
+def test_with_encryption_or_on_this_machine_nothing_is_warned_of(visitors: Visitors) -> None:
+    page = visitors()
+    page.goto("/account")
+    page.get_by_role("button", name=words("web-account-with-password")).wait_for()
+    expect(page.get_by_text(words("web-account-unprotected"))).to_have_count(0)

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from mazzo.games import default
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, words
+from mazzo.testing.support.learning import SPOKEN
 from mazzo.testing.support.server import Server, serving
 from mazzo.testing.support.serving import NOON
 from mazzo.testing.support.visitors import DESKTOP, PATIENCE, PHONE, Visitors
@@ -120,6 +121,7 @@ def test_what_was_played_is_reviewed_replayed_and_played_on_from_when_the_day_is
     fits(page)
     person.press(page.get_by_role("button", name=words("web-review-open")))
     expect(page.locator(".hands .hand").first).to_be_visible()
+    expect(page.locator("a[href='/mistakes']")).to_be_visible()
     person.press(page.get_by_role("link", name=words("web-replay"), exact=True))
     expect(page.get_by_role("button", name=words("web-replay-play"), exact=True)).to_be_visible()
     expect(page.get_by_role("button", name=words("web-verify"))).to_have_count(0)
@@ -131,6 +133,16 @@ def test_what_was_played_is_reviewed_replayed_and_played_on_from_when_the_day_is
     person.press(page.get_by_role("link", name=words("web-daily-again"), exact=True))
     expect(page.get_by_text(words("web-play-on-told-same"))).to_be_visible()
     fits(page)
+    # What was a mistake is an exercise, and that leads back to the moment in the review.
+    page.goto("/mistakes")
+    person.press(page.locator(f"a[href^='/mistakes/daily/{GAME}/{DAY}/']").last)
+    spoken = page.locator(SPOKEN)
+    person.press(spoken.get_by_role("button", name=words("web-learn-show"), exact=True))
+    expect(spoken).to_contain_text(words("web-mistake-today"))
+    fits(page)
+    person.press(spoken.get_by_role("link", name=words("web-review"), exact=True))
+    page.wait_for_url(f"**/daily/{GAME}/{DAY}/review#*")
+    expect(page.locator(".said")).to_be_visible()
 
 
 def test_it_goes_on_where_it_was_left(guests: Visitors) -> None:

@@ -16,7 +16,7 @@ from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, open_table, start, words
 from mazzo.testing.support.histories import History, Rows
 from mazzo.testing.support.server import ON_SQLITE, Server
-from mazzo.testing.support.visitors import PHONE, Visitors
+from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 from mazzo.words import Words, languages
 
 pytestmark = ON_SQLITE
@@ -116,7 +116,7 @@ def test_a_profile_by_keyboard(visitors: Visitors, made: History) -> None:
     assert objections(page) == ""
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", mostly(languages(), "fr"))
 def test_pages_on_a_phone_in_every_language(visitors: Visitors, made: History, language: str) -> None:
     page = visitors(**PHONE, locale=language)
     said = Words(language)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, chosen, open_table, start, words
 from mazzo.testing.support.fitting import of_seats, usual
-from mazzo.testing.support.visitors import PHONE, Visitors
+from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 
 THREE = usual(of_seats(3))
 # A browser that notes what it is asked for and told, and allows it or not. A page can be out of sight.
@@ -62,7 +62,7 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(visitors: Visitors) -> None
     expect(counter).to_have_count(0)
 
 
-@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
+@pytest.mark.parametrize("way", mostly(["mouse", "keyboard", "touch"], "keyboard"))
 def test_two_become_friends_and_one_invites_the_other(visitors: Visitors, way: str) -> None:
     host, guest = Person(visitors()), Person(visitors(**(PHONE if way == "touch" else {})), way)
     open_table(host, THREE.game.name, chosen(THREE))

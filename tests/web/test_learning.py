@@ -22,7 +22,7 @@ from mazzo.testing.support.dragging import carry_to, take_up
 from mazzo.testing.support.driving import Person, open_table, short, start, words
 from mazzo.testing.support.learning import SPOKEN, Learner
 from mazzo.testing.support.pressing import HAND
-from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
+from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors, mostly
 
 GAME = default()
 LESSONS = lessons_in(GAME, "en")[1]
@@ -136,7 +136,7 @@ def refusing() -> tuple[str, Lesson, str]:
     raise AssertionError("no lesson refuses a card")
 
 
-@pytest.mark.parametrize("way", ["keyboard", "touch"])
+@pytest.mark.parametrize("way", mostly(["keyboard", "touch"], "keyboard"))
 def test_the_rules_are_read_beside_a_lesson(visitors: Visitors, way: str) -> None:
     """From a refusal to its paragraph and back, and at what the lesson is about; the lesson stays where it is."""
     person = Person(visitors(**(PHONE if way == "touch" else DESKTOP), reduced_motion="reduce"), way)
@@ -184,7 +184,7 @@ def places(person: Person) -> Iterator[str]:
     yield "quiz"
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch"])
+@pytest.mark.parametrize("way", mostly(["mouse", "touch"], "touch"))
 def test_axe_finds_nothing(visitors: Visitors, way: str) -> None:
     person = Person(visitors(**(PHONE if way == "touch" else {})), way)
     assert {place: found for place in places(person) if (found := objections(person.page))} == {}

@@ -15,7 +15,7 @@ from mazzo.testing.support.driving import Person, words
 from mazzo.testing.support.learning import SPOKEN
 from mazzo.testing.support.pressing import HAND
 from mazzo.testing.support.server import ON_SQLITE, Server
-from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
+from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors, mostly
 from mazzo.words import Words, languages
 from tests.web.reviewed import put_review
 
@@ -50,7 +50,7 @@ def told(page: Page, name: str, step: int) -> None:
         page.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", mostly(WAYS, "touch"))
 def test_a_mistake_is_made_again_then_done_better_and_comes_back(visitors: Visitors, site: Server, way: str) -> None:
     person = Person(visitors(**WAYS[way]), way)
     page, id = person.page, f"own{way}"
@@ -62,7 +62,7 @@ def test_a_mistake_is_made_again_then_done_better_and_comes_back(visitors: Visit
     person.press(page.get_by_role("link", name=words("web-mistakes"), exact=True))
     expect(page.get_by_role("listitem")).to_have_count(len(exercises))
     assert objections(page) == ""
-    person.press(page.locator(f"a[href='/mistakes/{id}/1/{each.number}']").last)
+    person.press(page.locator(f"a[href='/mistakes/t/{id}/1/{each.number}']").last)
     expect(spoken).to_contain_text(words("web-mistake-ask"))
     assert objections(page) == ""
     answer(person, wrong)
@@ -73,7 +73,7 @@ def test_a_mistake_is_made_again_then_done_better_and_comes_back(visitors: Visit
     assert objections(page) == ""
     told(page, name, 0)
     # At the first try it counts, and comes back later.
-    page.goto(f"/mistakes/{id}/1/{each.number}")
+    page.goto(f"/mistakes/t/{id}/1/{each.number}")
     expect(spoken).to_contain_text(words("web-mistake-ask"))
     answer(person, right)
     expect(spoken).to_contain_text(words("web-mistake-back", days=1))
@@ -81,7 +81,7 @@ def test_a_mistake_is_made_again_then_done_better_and_comes_back(visitors: Visit
     person.press(spoken.get_by_role("button", name=words("web-mistake-next"), exact=True))
     page.wait_for_url(lambda url: not url.endswith(f"/{each.number}"))
     page.goto("/mistakes")
-    rows = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/mistakes/{id}/1/{each.number}']"))
+    rows = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/mistakes/t/{id}/1/{each.number}']"))
     expect(rows).not_to_contain_text(words("web-mistakes-due"))
     expect(rows).not_to_contain_text(words("web-mistakes-new"))
 
@@ -103,7 +103,7 @@ def test_the_review_and_my_games_lead_there_and_one_can_be_shown(visitors: Visit
     expect(page.get_by_text(words("web-mistakes-text"))).to_be_visible()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", mostly(languages(), "it"))
 def test_without_any_it_is_said_how_to_get_some(visitors: Visitors, language: str) -> None:
     page, said = visitors(**PHONE, locale=language), Words(language)
     page.goto("/mistakes")
@@ -132,5 +132,5 @@ def test_what_is_no_mistake_of_ones_own_is_not_found(visitors: Visitors, site: S
     _, exercises = put_review(site, page, "notyours", GAME, both)
     other = visitors(**DESKTOP)
     other.request.post("/api/me", headers={"x-mazzo": "1"})
-    other.goto(f"/mistakes/notyours/1/{exercises[0].number}")
+    other.goto(f"/mistakes/t/notyours/1/{exercises[0].number}")
     expect(other.get_by_role("alert")).to_be_visible()

@@ -18,7 +18,7 @@ from playwright.sync_api import expect
 from mazzo.games import default, game, names, package_of
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, look, start, words
-from mazzo.testing.support.server import Server, serving
+from mazzo.testing.support.server import Server, started
 from mazzo.testing.support.visitors import PHONE, Visitors
 
 GAME = """
@@ -59,6 +59,12 @@ export function parts(host) {
 Installed = Callable[..., tuple[Server, str]]
 
 
+class Fresh(Server):
+    """Begins from nothing, because what it would be forked from knows only the games that were there before."""
+
+    forks = False
+
+
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installed]:
     """A server that knows one game more, and its name. Asked for before visitors: they leave first."""
@@ -81,7 +87,10 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Insta
             (about / "entry_points.txt").write_text(f"[mazzo.games]\n{name} = {name}_package.game:GAME\n")
             path = os.pathsep.join([str(package.parent), os.environ.get("PYTHONPATH", "")])
             monkeypatch.setenv("PYTHONPATH", path.rstrip(os.pathsep))
-            return running.enter_context(serving(tmp_path / "data")), name
+            (tmp_path / "data").mkdir()
+            server = Fresh(tmp_path / "data")
+            running.enter_context(started(server))
+            return server, name
 
         yield install
 

@@ -12,7 +12,7 @@ from mazzo.table.events import Counted, Moved
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, open_table, short, start, words
 from mazzo.testing.support.server import ON_SQLITE, Server
-from mazzo.testing.support.visitors import PATIENCE, PHONE, Visitors
+from mazzo.testing.support.visitors import PATIENCE, PHONE, Visitors, mostly
 from mazzo.words import Words, languages
 from tests.web.reviewed import put_match
 
@@ -32,7 +32,7 @@ def judged(page: Page, said: Words = words) -> None:
     expect(page.get_by_role("button", name=said("web-review-thorough"))).to_be_visible(timeout=10 * PATIENCE)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", mostly(names(), default()))
 def test_a_match_of_each_game_by_click_by_keyboard_and_on_a_phone(visitors: Visitors, site: Server, name: str) -> None:
     """Judged once, as that takes longest."""
     page = visitors()
@@ -128,7 +128,7 @@ def test_after_a_match_by_keyboard(visitors: Visitors) -> None:
     judged(page)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", mostly(languages(), "de"))
 def test_on_a_phone_in_every_language(visitors: Visitors, site: Server, language: str) -> None:
     page, said = visitors(**PHONE, locale=language), Words(language)
     put_match(site, page, f"phone{language}", default())

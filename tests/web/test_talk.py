@@ -9,7 +9,7 @@ from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, chosen, open_table, start, words
 from mazzo.testing.support.fitting import of_seats, usual
 from mazzo.testing.support.server import HEADERS
-from mazzo.testing.support.visitors import PHONE, Visitors
+from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 from mazzo.words import Words
 
 THREE = usual(of_seats(3))
@@ -30,7 +30,7 @@ def two_at_a_table(visitors: Visitors, second: Page, way: str = "mouse") -> tupl
     return host, guest
 
 
-@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
+@pytest.mark.parametrize("way", mostly(["mouse", "keyboard", "touch"], "mouse"))
 def test_a_phrase_is_read_by_everybody_in_their_own_language(visitors: Visitors, way: str) -> None:
     german = Words("de")
     phone = {**PHONE, "locale": "de-DE"} if way == "touch" else {"locale": "de-DE"}

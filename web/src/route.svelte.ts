@@ -10,7 +10,7 @@ type Route =
   | { readonly page: "learn"; readonly game: string; readonly lesson: string }
   | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string; readonly theme: string }
   | { readonly page: "daily"; readonly game: string; readonly day: string }
-  | { readonly page: "mistakes"; readonly id: string; readonly match: number; readonly number: number }
+  | { readonly page: "mistakes"; readonly source: string; readonly number: number }
   | { readonly page: "history" }
   | { readonly page: "ratings"; readonly game: string; readonly form: string }
   | { readonly page: "person"; readonly name: string }
@@ -26,7 +26,7 @@ type Route =
 const isPage = (name: string): name is Page => name === "replay" || name === "review" || name === "play-on";
 
 export function read(path: string, hash = "", query = ""): Route {
-  const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "home" };
   if (first === "new") return { page: "new", game: second, preset: hash.slice(1), club: new URLSearchParams(query).get("club") ?? "" };
   if (first === "t" && second && isPage(third)) return { page: third, from: `t/${second}/${Number(fourth) || 1}`, at: hash.slice(1) };
@@ -36,7 +36,7 @@ export function read(path: string, hash = "", query = ""): Route {
   if (first === "puzzles") return { page: "puzzles", game: second, puzzle: third, theme: new URLSearchParams(query).get("theme") ?? "" };
   if (first === "daily" && isPage(fourth)) return { page: fourth, from: `daily/${second}/${third}`, at: hash.slice(1) };
   if (first === "daily") return { page: "daily", game: second, day: third };
-  if (first === "mistakes") return { page: "mistakes", id: second, match: Number(third) || 1, number: Number(fourth) || 0 };
+  if (first === "mistakes") return { page: "mistakes", source: fourth && `${second}/${third}/${fourth}`, number: Number(fifth) || 0 };
   if (first === "history") return { page: "history" };
   if (first === "ratings") return { page: "ratings", game: second, form: third };
   if (first === "people" && second) return { page: "person", name: second };

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import type { Learned, MistakeListed } from "../src/api/types";
 import { better } from "../src/learn/learned.svelte";
-import { daysOf, due, dueAt, nameOf, tried } from "../src/mistakes/spacing";
+import { addressOf, daysOf, due, dueAt, nameOf, tried } from "../src/mistakes/spacing";
 
 const DAY = 86_400_000;
-const mistake = (number: number): MistakeListed => ({ game: "g", table: "abc", match: 2, number, cost: 1, unit: "points", ended_at: 0 });
+const mistake = (number: number): MistakeListed => ({ game: "g", source: "t/abc/2", number, cost: 1, unit: "points", ended_at: 0 });
 
 describe("an exercise", () => {
   it("comes back wider and wider apart while it is solved", () => {
@@ -38,6 +38,14 @@ describe("an exercise", () => {
     const missed: Learned = { ...solved, state: "begun", step: 0, at: 2 };
     expect(better(solved, missed)).toEqual(missed);
     expect(better(missed, solved)).toEqual(missed);
+  });
+});
+
+describe("a mistake in the deal of a day", () => {
+  it("is kept by the day, beside those of tables", () => {
+    const one: MistakeListed = { ...mistake(7), source: "daily/g/2026-11-18" };
+    expect(nameOf(one)).toBe("mistake.2026-11-18.7");
+    expect(addressOf(one)).toBe("/mistakes/daily/g/2026-11-18/7");
   });
 });
 

@@ -71,6 +71,11 @@ describe("sentences", () => {
     const named = { key: "named", params: { rank: "Q", suit: "s", mood: "very_good", done: 1, strange: "as it is" } };
     expect(phrases().event(named)).toBe("Queen, Spades, splendid, yes, as it is");
   });
+  it("keep names from right to left apart from what follows them", () => {
+    const seats = [TABLE.seats[0], { kind: "person", name: "דוד" }] as unknown as TableShown["seats"];
+    const took = { key: "took", params: { seat: 1, cards: ["2c"], else: ["3c"] } };
+    expect(new Phrases({ ...TABLE, seats }, 0).event(took)).toBe("\u2068דוד\u2069 takes 2♣, not 3♣.");
+  });
   it("say moves by their labels, else as their cards, else in notation", () => {
     const moves = [...MOVES.map((choice) => choice.move), "elsewhere"];
     expect(phrases().reason({ code: "must", params: { moves } })).toBe("You must: K♥ takes 2♣ and the Black Lady, 10♦, odd or elsewhere.");

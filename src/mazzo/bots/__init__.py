@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
 DEFAULT_LEVEL = "club"
 
+AS = "@"
+"""Between a player and the bot of the house whose temperament it has: `club@fosca`."""
+
 
 def levels(game: Game) -> list[str]:
     """The levels of play that a table offers, weakest first."""
@@ -21,8 +24,14 @@ def known(game: Game, name: str) -> bool:
     return name in game.levels or name in game.policies
 
 
+def plain(name: str) -> str:
+    """A player without a temperament."""
+    return name.partition(AS)[0]
+
+
 def searches(game: Game, name: str) -> bool:
     """Whether a player tries moves out, which takes a while."""
+    name = plain(name)
     return name in game.levels and game.levels[name].searches
 
 

@@ -8,6 +8,7 @@ its quick policy would do until another move has proved better.
 from __future__ import annotations
 
 from mazzo.bots.rollout import lead
+from mazzo.kernel.compiling import final
 from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from mazzo.kernel.rng import Rng
 
 
+@final
 class Tried(State):
     """A move, or a line that begins with it, and what became of it."""
 

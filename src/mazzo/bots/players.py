@@ -1,4 +1,5 @@
-"""Every player by its name: the quick policies, the levels, and searches with a given budget such as `ismcts-4000`.
+"""Every player by its name: the quick policies, the levels, and searches with a given budget such as `ismcts-4000`;
+each also with the temperament of a bot of the house, such as `club@fosca`.
 
 A player gets a view and a generator of its own, and nothing else. What it decides follows from these two alone.
 """
@@ -12,9 +13,12 @@ from functools import partial
 from msgspec.structs import replace
 
 from mazzo import build
+from mazzo.bots import AS, DEFAULT_LEVEL
 from mazzo.bots.belief import likely_worlds
 from mazzo.bots.halving import Tried, halving, worlds_of
+from mazzo.bots.house import HOUSE
 from mazzo.bots.rollout import Judge
+from mazzo.bots.temperaments import as_good, near, preferred
 from mazzo.bots.tree import Tree
 from mazzo.kernel.contract import View
 from mazzo.kernel.game import Game
@@ -49,6 +53,11 @@ def player(game: Game, name: str) -> Player:
 
 def level_of(game: Game, name: str) -> Level:
     """How the player of that name decides. Raises UnknownPlayer."""
+    if AS in name:
+        player, _, bot = name.rpartition(AS)
+        if bot not in HOUSE:
+            raise UnknownPlayer(name, [f"{DEFAULT_LEVEL}{AS}{each}" for each in HOUSE])
+        return replace(level_of(game, player), temperament=HOUSE[bot])
     if name in game.levels:
         return game.levels[name]
     if name in game.policies:
@@ -77,8 +86,16 @@ def decide(game: Game, level: Level, view: View, rng: Rng) -> int:
         if all(line[0] == lines[0][0] for line in lines):
             return lines[0][0]
         if len(lines) <= level.most_moves:
-            return weighed(game, level, view, rng, lines)[0].move
-    return game.choose(level.policy, view, rng)
+            found = weighed(game, level, view, rng, lines)
+            if level.temperament and game.temper:
+                return preferred(
+                    game, level.temperament, view, as_good(found, game.temper.price_of(level.temperament)), rng
+                )
+            return found[0].move
+    move = game.choose(level.policy, view, rng)
+    if level.temperament and game.temper:
+        return preferred(game, level.temperament, view, near(game, level, view, move, rng), rng)
+    return move
 
 
 def lines_of(game: Game, level: Level, view: View, rng: Rng) -> list[list[int]]:

@@ -6,7 +6,9 @@ from __future__ import annotations
 from time import monotonic
 
 from mazzo.kernel.bits import INDEX
+from mazzo.kernel.compiling import final
 from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.playout import random
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     Solver = Callable[[Round], list[int] | None]
 
 
+@final
 class Judge:
     """Tells how a round ends."""
 
@@ -63,6 +66,7 @@ class Judge:
 
 def roll_out(round: Round, policy: Policy, rng: Rng, random_percent: i64 = 0, horizon: i64 = 0) -> bool:
     """Play a round on by a policy, now and then at random; whether it came to its end before the horizon."""
+    at_random = policy is random
     waiting = round.waiting()
     while waiting:
         seat: i64 = INDEX[(waiting & -waiting) % 67]
@@ -70,7 +74,7 @@ def roll_out(round: Round, policy: Policy, rng: Rng, random_percent: i64 = 0, ho
         move: i64
         if count == 1 or round.chooser(seat) == NOBODY:
             move = round.nth(seat, 0)
-        elif random_percent and rng.below(100) < random_percent:
+        elif (random_percent > 0 and rng.below(100) < random_percent) or at_random:
             move = round.nth(seat, rng.below(count))
         else:
             move = policy(round, seat, rng)

@@ -10,6 +10,7 @@ from math import log, sqrt
 
 from mazzo.bots.rollout import lead
 from mazzo.kernel.bits import INDEX, TOP
+from mazzo.kernel.compiling import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from mazzo.kernel.rng import Rng
 
 
+@final
 class Node:
     """A move as the observer saw it, and what became of it for its mover."""
 
@@ -49,6 +51,7 @@ def load_node(seat: int, visits: int, available: int, total: float, spread: floa
     return node
 
 
+@final
 class Tree:
     """A search that can be asked for more iterations."""
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from typing_extensions import TypeVar
 
 from mazzo.kernel.contract import View
+from mazzo.kernel.numbers import Numbers, itself, put_moves
 
 ViewT = TypeVar("ViewT", bound=View, default=Any)
 
@@ -37,6 +38,8 @@ class Actions(ABC, Generic[ViewT]):
 
     blocks: Sequence[Block]
     """In the order of their ids."""
+    fixed = False
+    """Whether an id means the same move in every view."""
 
     @property
     def size(self) -> int:
@@ -45,8 +48,7 @@ class Actions(ABC, Generic[ViewT]):
 
     @abstractmethod
     def ids(self, view: ViewT, moves: list[int]) -> list[int]:
-        """The ids of moves that are legal for the one who decides, in their order. Many are asked for at once, so that
-        a game may compile this."""
+        """The ids of moves that are legal for the one who decides, in their order."""
 
     def encode(self, view: ViewT, move: int) -> int:
         """The id of a move that is legal for the one who decides."""
@@ -69,6 +71,11 @@ class Actions(ABC, Generic[ViewT]):
         """The ids of all legal moves, the lowest first."""
         return sorted(self.ids(view, view.moves()))
 
+    def put(self, view: ViewT, numbers: Numbers) -> None:
+        """Add the same to the ids of other views. Batches ask for this, and for what an id meant, in their loops: a
+        game that compiles both is quick there."""
+        numbers.put_all(self.ids(view, view.moves()))
+
     def firsts(self) -> list[int]:
         """The first id of each block."""
         return [0, *accumulate(block.size for block in self.blocks[:-1])]
@@ -76,6 +83,8 @@ class Actions(ABC, Generic[ViewT]):
 
 class Listed(Actions[ViewT]):
     """Ids of moves that are the same numbers wherever they are legal: their places in a list."""
+
+    fixed = True
 
     def __init__(self, blocks: Sequence[Block], moves: Sequence[int]) -> None:
         self.blocks = blocks
@@ -94,11 +103,13 @@ class Listed(Actions[ViewT]):
 class Same(Actions[ViewT]):
     """Ids that are the numbers of the moves themselves."""
 
+    fixed = True
+
     def __init__(self, blocks: Sequence[Block]) -> None:
         self.blocks = blocks
 
     def ids(self, view: ViewT, moves: list[int]) -> list[int]:
         return moves
 
-    def meant(self, view: ViewT, number: int) -> int | None:
-        return number
+    put = staticmethod(put_moves)
+    meant = staticmethod(itself)

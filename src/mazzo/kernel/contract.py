@@ -124,6 +124,10 @@ class Round(State):
     def view(self, seat: i64) -> View:
         """What a seat, or a WATCHER, knows."""
 
+    def glimpse(self, seat: i64) -> View:
+        """The same, for as long as it takes to decide: where copying takes long, it goes with the round."""
+        return self.view(seat)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(State):

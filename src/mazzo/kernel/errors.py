@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import Struct
 
@@ -43,11 +44,16 @@ def not_now(seat: int, deciding: int, turn: int) -> Illegal | None:
     """Why a viewer decides nothing now, if it does not. `turn` is below 0 when the round is over."""
     if deciding != NOBODY:
         return None
-    if seat == WATCHER:
-        return Illegal("watching")
-    if turn < 0:
-        return Illegal("round_over")
-    return Illegal("not_your_turn", seat=turn)
+    reason = waits(seat == WATCHER, turn)
+    return Illegal(reason.code, **reason.params)
+
+
+@cache
+def waits(watches: bool, turn: int) -> Reason:
+    """Why a viewer decides nothing; the same one each time, for it stands in most scenes."""
+    if watches:
+        return Reason("watching")
+    return Reason("round_over") if turn < 0 else Reason("not_your_turn", {"seat": turn})
 
 
 class OptionError(ValueError):

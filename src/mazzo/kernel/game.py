@@ -21,6 +21,7 @@ from mazzo.kernel.options import Options
 from mazzo.kernel.rng import Rng
 from mazzo.kernel.says import Says
 from mazzo.kernel.scene import Scene
+from mazzo.kernel.temper import Temper
 
 # What a game is about: other layers, which know no game, say just `Game`.
 RoundT = TypeVar("RoundT", bound=Round, default=Any)
@@ -143,6 +144,8 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     """How players of each level decide, weakest first."""
     solver: Solver[RoundT] | None = None
     """Solves the ends of rounds."""
+    temper: Temper | None = None
+    """What the temperaments of bots mean here; without it they all play alike."""
     learning: Learning | None = None
     """What it learns by `make train`."""
     actions: Actions[ViewT] | None = None
@@ -163,6 +166,9 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     """Everything that can be asked of a player, with the kinds of its parameters."""
     lines_of_tally: Mapping[str, Says] = {}
     """Every line of the count, with the kinds of its parameters."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     def sentences(self) -> dict[str, Mapping[str, Says]]:
         """Everything that it says, by what the words are: the one of a code has the key `<game>-<family>-<code>`."""

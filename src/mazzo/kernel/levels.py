@@ -51,6 +51,8 @@ class Level(Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     takes whatever did best."""
     most_moves: int = 64
     """With more moves than that the policy decides."""
+    temperament: str = ""
+    """What it likes where moves are about equally good; the words are those of `mazzo.kernel.temper`."""
     milliseconds: int = 5
     """Nearly every decision takes less; a search that takes three times as long is broken off."""
 

@@ -5,6 +5,8 @@ xoshiro128++ (Blackman and Vigna) on four words of 32 bits, so that no intermedi
 
 from __future__ import annotations
 
+from mazzo.kernel.compiling import final
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Final
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 WORD: Final = 0xFFFFFFFF
 
 
+@final
 class Rng:
     """A stream of pseudo-random numbers that its seed decides."""
 
@@ -38,15 +41,17 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        total = (self.a + self.d) & WORD
-        result = ((((total << 7) & WORD) | (total >> 25)) + self.a) & WORD
-        shifted = (self.b << 9) & WORD
-        self.c ^= self.a
-        self.d ^= self.b
-        self.b ^= self.c
-        self.a ^= self.d
-        self.c ^= shifted
-        self.d = ((self.d << 11) & WORD) | (self.d >> 21)
+        a = self.a
+        b = self.b
+        c = self.c ^ a
+        d = self.d
+        total = (a + d) & WORD
+        result = ((((total << 7) & WORD) | (total >> 25)) + a) & WORD
+        d ^= b
+        self.a = a ^ d
+        self.b = b ^ c
+        self.c = c ^ ((b << 9) & WORD)
+        self.d = ((d << 11) & WORD) | (d >> 21)
         return result
 
     def below(self, n: i64) -> i64:

@@ -10,6 +10,7 @@ import numpy as np
 
 from mazzo.kernel.actions import NoAction
 from mazzo.kernel.deal import Step, deal
+from mazzo.kernel.numbers import Numbers
 from mazzo.kernel.rng import Rng
 from mazzo.research.arrays import Layout
 from mazzo.research.episode import Form
@@ -59,9 +60,17 @@ class Batch:
         self.layout = Layout(form)
         self.number = number
         self._packs = [list(pack) for pack in form.game.packs(form.options, form.seats)]
-        packer = form.observation.packer(form.seats)
         self._rows = Rows(
-            list(self._starts()), self._packs, number, Rng(seed), packer, form.observation.write, form.actions.ids
+            list(self._starts()),
+            self._packs,
+            number,
+            Rng(seed),
+            form.observation.packer(form.seats),
+            Numbers(form.actions.size),
+            form.observation.write,
+            form.actions.put,
+            form.actions.meant,
+            form.actions.fixed,
         )
         self._look()
 
@@ -79,15 +88,22 @@ class Batch:
         return found
 
     def step(self, actions: Sequence[int] | Any) -> None:
-        """Make a decision in each round. Raises NoAction before anything is changed."""
-        chosen = np.asarray(actions).tolist()
-        if len(chosen) != self.number:
-            raise ValueError(f"{len(chosen)} actions for {self.number} rounds")
-        wrong = self._rows.choose(chosen)
-        if wrong >= 0:
-            raise NoAction(chosen[wrong], f"not legal in round {wrong}")
-        self._rows.step()
+        """Make a decision in each round. Raises NoAction or ValueError before anything is changed."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.number,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"a batch takes {self.number} ids, not {chosen.dtype} of the shape {chosen.shape}")
+        counts = np.array(self._rows.counts)
+        same = self._legal_ids() == np.repeat(chosen, counts)
+        legal = np.logical_or.reduceat(same, np.cumsum(counts) - counts)
+        if not legal.all():
+            wrong = int(legal.argmin())
+            raise NoAction(int(chosen[wrong]), f"not legal in round {wrong}")
+        self._rows.step(chosen.tolist())
         self._look()
+
+    def _legal_ids(self) -> Any:
+        """The ids of all rows, one after the other."""
+        return np.frombuffer(self._rows.legal, "<i4")
 
     def _starts(self) -> Iterator[Start]:
         """How rounds begin, for each who may deal first."""
@@ -102,14 +118,11 @@ class Batch:
         """Arrays of what those who decide see."""
         rows, number = self._rows, self.number
         self.players = np.array(rows.players, np.int8)
-        self.words = (
-            np.fromiter(rows.packer.words, np.int64, len(rows.packer.words)).view(np.uint64).reshape(number, -1)
-        )
+        words = rows.packer.words
+        self.words = np.fromiter(words, np.int64, len(words)).view(np.uint64).reshape(number, -1)
         self.counts = np.array(rows.counts, np.int32)
         self.legal = np.full((number, self.counts.max()), NO_ID, np.int32)
-        self.legal[np.arange(self.legal.shape[1]) < self.counts[:, None]] = np.fromiter(
-            rows.legal, np.int32, len(rows.legal)
-        )
+        self.legal[np.arange(self.legal.shape[1]) < self.counts[:, None]] = self._legal_ids()
         self.rewards = np.zeros((number, self.form.seats), np.float32)
         self.ended = np.zeros(number, np.bool_)
         for row, scores in zip(rows.ended, rows.scores, strict=True):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from mazzo.kernel.contract import View
+    from mazzo.kernel.numbers import Numbers
     from mazzo.kernel.planes import Packer
     from mazzo.kernel.rng import Rng
 
@@ -67,15 +68,23 @@ class Rows:
         number: int,
         rng: Rng,
         packer: Packer,
+        numbers: Numbers,
         write: Callable[[View, Packer], None],
-        ids: Callable[[View, list[int]], list[int]],
+        put: Callable[[View, Numbers], None],
+        meant: Callable[[View, int], int | None],
+        fixed: bool,
     ) -> None:
+        """`write` puts what a view sees into the packer, `put` the ids of what may be done in it into the numbers.
+        `meant` is the move of such an id: in this view or, where ids are fixed, in any."""
         self.starts = starts
         self.packs = packs
         self.rng = rng
         self.packer = packer
+        self.numbers = numbers
         self.write = write
-        self.ids = ids
+        self.put = put
+        self.meant = meant
+        self.fixed = fixed
         self.dealt: i64 = 0
         self.rounds: list[Round] = []
         self.orders: list[list[int]] = []
@@ -83,13 +92,10 @@ class Rows:
         """For which seat a decision is due, in each row,"""
         self.players: list[int] = [NOBODY] * number
         """and who makes it."""
-        self.moves: list[list[int]] = [[]] * number
-        """What he may do,"""
-        self.known: list[list[int]] = [[]] * number
-        """with the ids of these moves in the same order."""
-        self.chosen: list[int] = [0] * number
-        self.legal: list[int] = []
-        """The ids of all rows one after the other, of each the lowest first,"""
+        self.latest: View | None = None
+        """What was seen last, for ids that are fixed; what all see is in the packer."""
+        self.legal = b""
+        """The ids of what he may do, all rows one after the other, of each the lowest first,"""
         self.counts: list[int] = [0] * number
         """and how many each row has."""
         self.ended: list[int] = []
@@ -101,8 +107,9 @@ class Rows:
             self.rounds.append(self.deal())
             self.orders.append(self.order())
             self.go_on(row)
+            self.look(row)
             row += 1
-        self.look()
+        self.legal = numbers.take()
 
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a batch is not kept: its rounds are")
@@ -121,29 +128,26 @@ class Rows:
         """The turn order of the round that was dealt last."""
         return self.starts[(self.dealt - 1) % len(self.starts)].order
 
-    def choose(self, ids: list[int]) -> i64:
-        """Note what is to be done in each row; the first row in which it is not legal, or -1."""
-        for row, number in enumerate(ids):
-            known = self.known[row]
-            at: i64 = 0
-            while at < len(known) and known[at] != number:
-                at += 1
-            if at == len(known):
-                return row
-            self.chosen[row] = self.moves[row][at]
-        return -1
-
-    def step(self) -> None:
-        """Do what was chosen, and look again."""
+    def step(self, ids: list[int]) -> None:
+        """Do what these ids mean, of which each is legal in its row, and look again."""
         if self.ended:
             self.ended = []
             self.scores = []
+        self.packer.words = []
         row: i64 = 0
         while row < len(self.rounds):
-            self.rounds[row].play(self.seats[row], self.chosen[row])
+            round = self.rounds[row]
+            view = self.latest
+            if view is None or not self.fixed:
+                # Seen a second time: views of all rows, kept up to here, would take longer to come back from memory.
+                view = round.glimpse(self.players[row])
+            move = self.meant(view, ids[row])
+            assert move is not None
+            round.play(self.seats[row], move)
             self.go_on(row)
+            self.look(row)
             row += 1
-        self.look()
+        self.legal = self.numbers.take()
 
     def go_on(self, row: i64) -> None:
         """Go on with a round, or with the one after it, up to the next decision."""
@@ -176,33 +180,17 @@ class Rows:
                 return
             round.play(automatic, round.nth(automatic, 0))
 
-    def look(self) -> None:
-        """Let everybody who decides see, and nothing but what he may."""
-        self.packer.words = []
-        self.legal = []
-        row: i64 = 0
-        while row < len(self.rounds):
-            round = self.rounds[row]
-            player = round.chooser(self.seats[row])
-            view = round.view(player)
-            # Who decides for two seats at once is asked for the one that his view names.
-            self.seats[row] = view.deciding()
-            moves = view.moves()
-            known = self.ids(view, moves)
-            self.players[row] = player
-            self.moves[row] = moves
-            self.known[row] = known
-            self.counts[row] = len(known)
-            self.legal += known if ascending(known) else sorted(known)
-            self.write(view, self.packer)
-            self.packer.close()
-            row += 1
-
-
-def ascending(numbers: list[int]) -> bool:
-    before = -1
-    for number in numbers:
-        if number < before:
-            return False
-        before = number
-    return True
+    def look(self, row: i64) -> None:
+        """Let who decides see, and nothing but what he may."""
+        round = self.rounds[row]
+        player = round.chooser(self.seats[row])
+        view = round.glimpse(player)
+        # Who decides for two seats at once is asked for the one that his view names.
+        self.seats[row] = view.deciding()
+        self.players[row] = player
+        before = self.numbers.count
+        self.put(view, self.numbers)
+        self.counts[row] = self.numbers.count - before
+        self.write(view, self.packer)
+        self.packer.close()
+        self.latest = view

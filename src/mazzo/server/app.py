@@ -32,7 +32,7 @@ from mazzo.server.inboxes import InboxApi, inbox_socket
 from mazzo.server.learned import LearnedApi
 from mazzo.server.learning import LearnApi
 from mazzo.server.me import MeApi, PairingsApi
-from mazzo.server.mistakes import ExercisesApi, OwnMistakesApi
+from mazzo.server.mistakes import DayExercisesApi, ExercisesApi, OwnMistakesApi
 from mazzo.server.moderation_api import ModerationApi, ReportsApi
 from mazzo.server.modules import file_of_game
 from mazzo.server.pages import pages
@@ -166,6 +166,7 @@ def create_app(settings: Settings) -> Litestar:
             TablesApi,
             ReviewsApi,
             ExercisesApi,
+            DayExercisesApi,
             InboxApi,
             OwnClubsApi,
             ClubsApi,

@@ -49,7 +49,7 @@ class Budgets:
         """Seconds a second for a host, and what is saved up of that, at this process."""
         refill, store = self.of_guest if self.is_guest(host) else (self.whole_refill, self.whole_store)
         # Only those who serve people judge for them.
-        among = self.sharing.among_thinkers if self.name == THINKING else self.sharing.among
+        among = (self.sharing.among_thinkers if self.name == THINKING else self.sharing.among)(self.name)
         return refill / among, store / among
 
     def left(self, host: str) -> float:

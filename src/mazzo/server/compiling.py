@@ -51,29 +51,45 @@ class Compiling:
 
     async def compiled(self, root: Path) -> int:
         """The exit code of the program that does it, which ends when this is cancelled or its process ends."""
-        place = beside.place(root)
+        # Whoever is cancelled meanwhile waits for it: it may have started others already.
+        starting = asyncio.create_task(begun(root))
         try:
-            place.mkdir(parents=True, exist_ok=True)
-            with (place / LOG).open("wb") as written:
-                process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    str(root / "tools" / "engine_beside.py"),
-                    "--followed",
-                    stdin=subprocess.PIPE,
-                    stdout=written,
-                    stderr=subprocess.STDOUT,
-                    # Ctrl-C is for the server, which then ends this.
-                    start_new_session=True,
-                )
+            process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            with suppress(OSError):
+                await ended(await starting)
+            raise
         except OSError as error:
             log.warning("engine_not_compiled", problem=str(error))
             return IMPOSSIBLE
         try:
             return await process.wait()
         finally:
-            if process.returncode is None:
-                end_all(process)
-                await process.wait()
+            await ended(process)
+
+
+async def begun(root: Path) -> asyncio.subprocess.Process:
+    """The program that compiles. Raises OSError."""
+    place = beside.place(root)
+    place.mkdir(parents=True, exist_ok=True)
+    with (place / LOG).open("wb") as written:
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(root / "tools" / "engine_beside.py"),
+            "--followed",
+            stdin=subprocess.PIPE,
+            stdout=written,
+            stderr=subprocess.STDOUT,
+            # Ctrl-C is for the server, which then ends this.
+            start_new_session=True,
+        )
+
+
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """With whatever it has started."""
+    if process.returncode is None:
+        end_all(process)
+        await process.wait()
 
 
 def end_all(process: asyncio.subprocess.Process) -> None:

@@ -239,19 +239,21 @@ class Connection:
         if not self.person:
             self.answer(RefusedMessage(id=command.id, reason=Reason("no_identity")))
             return
-        kind = type(command).__name__.lower()
+        outcome, began = "failed", monotonic()
         try:
-            with metrics.COMMAND_SECONDS.time():
-                number = await self.rooms.command(self.room.id, command, self.person)
+            number = await self.rooms.command(self.room.id, command, self.person)
         except Refused as refused:
-            metrics.COMMANDS.labels(kind, "refused").inc()
+            outcome = "refused"
             self.answer(RefusedMessage(id=command.id, reason=refused.reason))
         except Unsaved:
-            metrics.COMMANDS.labels(kind, "unsaved").inc()
+            outcome = "unsaved"
             self.answer(RefusedMessage(id=command.id, reason=Reason("not_saved")))
         else:
-            metrics.COMMANDS.labels(kind, "accepted").inc()
+            outcome = "accepted"
             self.answer(Done(id=command.id, number=number))
+        finally:
+            metrics.COMMAND_SECONDS.observe(monotonic() - began)
+            metrics.commands(type(command), outcome).inc()
 
     async def talk(self, said: AnyTalk) -> None:
         if not self.greeted:

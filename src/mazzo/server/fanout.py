@@ -19,6 +19,8 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from mazzo.server.loop import called_off
+
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
 """Seconds until a lost connection is tried again, or up to twice that: others do not know that they miss something."""
 MOST_BYTES = 7_500
@@ -63,8 +65,10 @@ class Fanout:
 
     connected = True
     """Whether others are heard."""
-    counts = False
-    """Whether what is used of quotas is told, too."""
+
+    def counts(self, quota: str) -> bool:
+        """Whether what is used of a quota is told, too."""
+        return False
 
     def number(self, table: str, number: int) -> None:
         """A table has this number now."""
@@ -145,7 +149,7 @@ class Shared(Fanout, ABC):
         self.wake.set()
 
     def use(self, quota: str, key: str, amount: float = 1) -> None:
-        if self.counts and self.connected:
+        if self.connected and self.counts(quota):
             if not self.used:
                 asyncio.get_running_loop().call_later(TOGETHER, self.wake.set)
             used = self.used.setdefault(quota, {})
@@ -239,9 +243,7 @@ class Shared(Fanout, ABC):
         with suppress(Exception):
             async with asyncio.timeout(1):
                 await self.tell_waiting()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await called_off(*self.tasks)
 
 
 def parts(whole: list[Piece]) -> list[list[Piece]]:

@@ -25,7 +25,8 @@ from mazzo.server.store import Store
 MOST_LESSONS = 200
 """Of one person; what was learned longest ago goes."""
 MISTAKE = "mistake."
-"""How the name of an exercise from an own mistake begins: `mistake.k7qf3m2xab-1.37`."""
+"""How the name of an exercise from an own mistake begins: `mistake.k7qf3m2xab-1.37`, or in the deal of a day
+`mistake.2026-11-18.37`."""
 MOST_MISTAKES = 300
 """Of one person, beside the lessons."""
 MOST_TOLD = 200
@@ -41,8 +42,8 @@ class Learned(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Named
     lesson: Named
-    """The id of a lesson, `first` for the first deal, or for an exercise from an own mistake `mistake.`, the match and
-    the number of the move."""
+    """The id of a lesson, `first` for the first deal, or for an exercise from an own mistake `mistake.`, the match
+    or the day, and the number of the move."""
     state: Literal["begun", "done", "unaided"]
     """`unaided` if nothing had to be shown; an exercise is `begun` when it was missed and `done` when it was solved."""
     step: Annotated[int, Meta(ge=0, le=1000)] = 0

@@ -9,7 +9,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mazzo.kernel.contract import NOBODY
 from mazzo.server.summary import Summary, SummarySeat
+from mazzo.table.seating import Seat
 from mazzo.table.shuffling import uncommitted
 from mazzo.table.state import Table
 
@@ -77,9 +79,13 @@ def awaited(table: Table) -> tuple[list[int], int]:
     if table.status == "shuffling" and table.slow:
         return parts_awaited(table), table.since
     began = {table.decider(seat): asked.began for seat, asked in table.asked.items()}
-    playing = set(seats_of(table, table.others("")))
-    seats = sorted(playing & began.keys())
+    seats = sorted(seat for seat in began if seat != NOBODY and plays(table.seats[seat]))
     return seats, min((began[seat] for seat in seats), default=0)
+
+
+def plays(seat: Seat) -> bool:
+    """Whether a person plays there, and no bot for them."""
+    return seat.kind == "person" and not seat.stand_in
 
 
 def parts_awaited(table: Table) -> list[int]:
@@ -90,7 +96,8 @@ def parts_awaited(table: Table) -> list[int]:
 
 def seats_of(table: Table, people: Iterable[str]) -> list[int]:
     """The seats on which these people play themselves."""
-    return sorted(seat for person in people for seat in table.seats_of(person) if not table.seats[seat].stand_in)
+    playing = frozenset(people)
+    return [number for number, seat in enumerate(table.seats) if seat.person in playing and plays(seat)]
 
 
 def few_of_each(tables: Iterable[Listed], there: Mapping[str, Mapping[str, str]], most: int) -> list[Listed]:

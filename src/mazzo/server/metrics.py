@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
@@ -36,6 +37,12 @@ for cause in ("late", "died", "failed"):
     UNFINISHED.labels(cause)
     BELOW.labels(cause)
 BELOW.labels("spent")
+
+
+@cache
+def commands(kind: type, outcome: str) -> Counter:
+    """The measure of commands of one kind with one outcome."""
+    return COMMANDS.labels(kind.__name__.lower(), outcome)
 
 
 def publish(port: int) -> int:

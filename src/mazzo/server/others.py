@@ -83,7 +83,7 @@ class Others:
         if told.ended:
             self.sign_out(told.ended)
         for person in told.standing:
-            self.rooms.standings.forget(person)
+            self.rooms.standings.heard(person)
         for quota, keys in told.used.items():
             for key, amount in keys.items():
                 self.sharing.used_elsewhere(quota, key, amount)

@@ -8,6 +8,7 @@ from typing import Any
 
 import asyncpg
 
+from mazzo.server.budget import REVIEWING, THINKING
 from mazzo.server.fanout import Broken, Shared, Told
 
 CHANNEL = "mazzo"
@@ -31,6 +32,10 @@ class OverNotify(Shared):
         self.address = address
         self.speaking: Any = None
         super().__init__(name, heard, missed)
+
+    def counts(self, quota: str) -> bool:
+        """Thinking takes seconds, so there is little to tell; what each request uses would be too much."""
+        return quota in (THINKING, REVIEWING)
 
     async def send(self, data: bytes) -> None:
         if self.speaking is None:

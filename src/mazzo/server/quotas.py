@@ -50,7 +50,7 @@ class Quota:
     @property
     def most(self) -> float:
         """At this process."""
-        return self.whole / self.sharing.among
+        return self.whole / self.sharing.among(self.name)
 
     def spent(self, key: str, at: float) -> float:
         used, since = self.used.get(key, (0.0, at))

@@ -28,7 +28,7 @@ class Rates:
         self.count(sender, 1)
         self.sharing.used(REQUESTS, sender)
         most = self.a_minute if a_minute is None else a_minute
-        too_often = self.counts[sender] > max(1, most // self.sharing.among)
+        too_often = self.counts[sender] > max(1, most // self.sharing.among(REQUESTS))
         return max(1, ceil(self.until - self.clock())) if too_often else 0
 
     def count(self, sender: str, requests: float) -> None:

@@ -219,9 +219,10 @@ class Rooms:
             room.apply(found)
             self.fanout.number(room.id, room.table.number)
         self.settle(room)
-        if any(isinstance(entry.event, Finished) for entry in found):
+        kinds = {type(entry.event) for entry in found}
+        if Finished in kinds:
             self.over()
-        if any(isinstance(entry.event, Started) for entry in found):
+        if Started in kinds:
             # Who came or went while that was written.
             self.comings.check_all(room)
         if room.table.slow:

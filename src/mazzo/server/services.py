@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 
 import structlog
@@ -45,7 +45,7 @@ STOPPING = "server_stopping"
 """Why clients are sent away."""
 
 BANS = 3
-"""Seconds until it is looked again who was banned."""
+"""Seconds until it is looked again who was banned, where nobody says so."""
 
 log = structlog.get_logger()
 
@@ -129,9 +129,14 @@ class Services(Core):
                 connection.check(monotonic())
 
     async def keep_out(self) -> None:
-        """End the connections of whoever was banned meanwhile, here, at another process or at the machine."""
+        """End the connections of whoever was banned: at once if it was here or another process says so, and soon if it
+        was at the machine."""
         while True:
-            await asyncio.sleep(BANS)
+            # Not by `wait_for`: on Python 3.11 it forgets that it was cancelled in the moment it is woken.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BANS):
+                    await self.standings.stirred.wait()
+            self.standings.stirred.clear()
             try:
                 await self.keep_to_members()
                 there = {each.person for each in self.connections if each.person}

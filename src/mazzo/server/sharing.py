@@ -18,19 +18,16 @@ class Sharing:
         """How many live that only move bots."""
         self.counters: dict[str, Callable[[str, float], None]] = {}
 
-    @property
-    def among(self) -> int:
+    def among(self, quota: str) -> int:
         """Into how many parts a quota is shared out: none where all hear what the others use."""
-        return 1 if self.told else max(1, self.processes)
+        return 1 if self.told(quota) else max(1, self.processes)
 
-    @property
-    def among_thinkers(self) -> int:
+    def among_thinkers(self, quota: str) -> int:
         """The same for what workers use, too."""
-        return 1 if self.told else max(1, self.processes + self.workers)
+        return 1 if self.told(quota) else max(1, self.processes + self.workers)
 
-    @property
-    def told(self) -> bool:
-        return self.fanout.counts and self.fanout.connected
+    def told(self, quota: str) -> bool:
+        return self.fanout.connected and self.fanout.counts(quota)
 
     def counts(self, quota: str, counter: Callable[[str, float], None]) -> None:
         """Who counts what others have used of a quota."""

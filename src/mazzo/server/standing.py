@@ -3,6 +3,7 @@ that it costs no query each time; what one process changes it tells the others, 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -69,6 +70,8 @@ class Standings:
         self.store = store
         self.tell = tell
         self.known: dict[str, tuple[float, Standing]] = {}
+        self.stirred = asyncio.Event()
+        """Set when somebody's has changed, here or elsewhere: a ban holds at once."""
 
     async def of(self, person: str) -> Standing:
         """Raises Unsaved."""
@@ -113,8 +116,13 @@ class Standings:
 
     def changed(self, person: str) -> None:
         """Nobody is to go by what was known before, here or elsewhere."""
-        self.forget(person)
+        self.heard(person)
         self.tell(person)
+
+    def heard(self, person: str) -> None:
+        """Nobody is to go by it here."""
+        self.forget(person)
+        self.stirred.set()
 
 
 def day_of(until: int) -> str:

@@ -269,7 +269,7 @@ class Talks:
                 seat=answer.seat,
                 name=room.table.seats[answer.seat].name,
                 audience="table",
-                kind="bot",
+                kind=answer.kind,
                 key=answer.key,
             )
             await self.add(room, partial(unconditionally, line))

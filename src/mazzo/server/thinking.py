@@ -7,16 +7,19 @@ another one began it, lets the bot think then.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 
 from mazzo.server import metrics
 from mazzo.server.clock import now
 from mazzo.server.room import Room
 from mazzo.server.workers import Thought, Workers
-from mazzo.table.due import Due, beat, level, pace_of
+from mazzo.table.due import Due, beat, level, pace_of, paces_late, player
 
-Thinking = asyncio.Task[tuple[Thought, int]]
-"""Ends with what was thought, and when."""
+Thinking = asyncio.Task[tuple[Thought, int, int]]
+"""Ends with what was thought, when, and how long that took."""
+RECENT = 24
+"""So many thoughts of bots of one level tell how long the next one may take."""
 
 
 class Thoughts:
@@ -35,6 +38,9 @@ class Thoughts:
         self.sleep = sleep
         self.of: dict[str, dict[tuple[int, int], Thinking]] = {}
         """For each table: by the seat and the number of its decision."""
+        self.lately: dict[tuple[str, str], deque[int]] = {}
+        """How many paces too long recent thoughts took, by game and level. Whoever decides at once waits as long as who
+        did not: else the time would tell that there was much to think about."""
         self.closed = False
 
     def begin(self, room: Room, upcoming: Iterable[Due]) -> None:
@@ -54,12 +60,14 @@ class Thoughts:
         """A thought from the view of the seat that decides, as it is now."""
         table = room.table
         view = table.played().round.view(table.decider(seat)).dump()
-        asked = (table.host, table.game.name, level(table, seat), view)
+        asked = (table.host, table.game.name, player(table, seat), view)
 
-        async def think() -> tuple[Thought, int]:
+        async def think() -> tuple[Thought, int, int]:
+            began = self.clock()
             with metrics.BOT_SECONDS.time():
                 thought = await self.workers.think(*asked)
-            return thought, self.clock() + room.ahead
+            ended = self.clock()
+            return thought, ended + room.ahead, ended - began
 
         thinking = asyncio.create_task(think())
         # A thought that nobody waits for any more may fail; that does not matter.
@@ -84,8 +92,11 @@ class Thoughts:
         if thinking.exception():
             # It will be tried again when the lease of this work is over.
             known.pop(key, None)
-        thought, at = thinking.result()
-        moves_at = beat(what, pace, at)
+        thought, at, took = thinking.result()
+        recent = self.lately.setdefault((room.table.game.name, level(room.table, what.seat)), deque(maxlen=RECENT))
+        moves_at = max(beat(what, pace, at), what.at + pace * max(recent, default=0))
+        if not thought.below:
+            recent.append(paces_late(room.table, what.seat, took, pace))
         # By the time of the table, which may be ahead.
         while (wait := moves_at - self.clock() - room.ahead) > 0:
             await self.sleep(wait / 1000)

@@ -13,7 +13,15 @@ from mazzo.kernel.scene import Scene
 from mazzo.server.messages import Change, News
 from mazzo.table import events as happened
 from mazzo.table.patching import Made, difference
-from mazzo.table.showing import TableShown, news, public_table, scene, table_shown
+from mazzo.table.showing import (
+    TableShown,
+    news,
+    public_after_moves,
+    public_table,
+    scene,
+    table_after_moves,
+    table_shown,
+)
 from mazzo.table.state import Table
 
 ENCODER = msgspec.json.Encoder()
@@ -44,7 +52,12 @@ class Views:
         self.sights: dict[tuple[str, int], Sight] = {}
         self.scenes: dict[int, Scene | None] = {}
         self.public: TableShown | None = None
+        self.earlier_public: TableShown | None = None
+        self.earlier: dict[tuple[str, int], TableShown] = {}
+        """How the table was shown last, to each viewer, as long as nothing but moves has happened since."""
+        self.company = table.company
         self.made: Made = {}
+        self.made_of_tables: Made = {}
 
     def clear(self) -> None:
         """Something has happened."""
@@ -54,6 +67,7 @@ class Views:
         self.sights.clear()
         self.scenes.clear()
         self.made.clear()
+        self.made_of_tables.clear()
         self.public = None
 
     def sight(self, person: str, viewer: int) -> Sight:
@@ -61,10 +75,27 @@ class Views:
         who = person if person == self.table.host or person in self.table.people else ""
         found = self.sights.get((who, viewer))
         if found is None:
-            self.public = self.public or public_table(self.table)
-            shown = table_shown(self.table, who, viewer, self.public)
-            found = Sight(self.table.number, viewer, shown, self.scene(viewer))
+            found = Sight(self.table.number, viewer, self.shown(who, viewer), self.scene(viewer))
             self.sights[who, viewer] = found
+        return found
+
+    def shown(self, who: str, viewer: int) -> TableShown:
+        """The table. Moves change little of it; the rest is not made again."""
+        table = self.table
+        if self.company != table.company:
+            self.company = table.company
+            self.earlier.clear()
+            self.earlier_public = None
+        if self.public is None:
+            before = self.earlier_public
+            self.public = public_after_moves(table, before) if before else public_table(table)
+            self.earlier_public = self.public
+        earlier = self.earlier.get((who, viewer))
+        if earlier is None:
+            found = table_shown(table, who, viewer, self.public)
+        else:
+            found = table_after_moves(table, who, earlier, self.public)
+        self.earlier[who, viewer] = found
         return found
 
     def scene(self, viewer: int) -> Scene | None:
@@ -96,7 +127,7 @@ class Views:
             sight.changes[before] = ENCODER.encode(
                 Change(
                     events=news(self.table, sight.viewer, before.number),
-                    table=difference(before.table, sight.table),
+                    table=difference(before.table, sight.table, self.made_of_tables),
                     scene=difference(before.scene, sight.scene, self.made),
                 )
             )

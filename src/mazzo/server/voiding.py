@@ -16,6 +16,8 @@ matches, results = schema.matches.c, schema.results.c
 
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(1835104891)")
 """Ratings and totals are read and written: one process after the other. The number is next to that of migrations."""
+VOIDED = "voided"
+"""Why such a match does not count for ratings."""
 NAMED = re.compile(r"(?:.*/)?([A-Za-z0-9_-]{1,64})(?:/replay/|-)([0-9]{1,6})")
 
 
@@ -49,7 +51,8 @@ async def void(store: Store, id: str, note: Executable | None = None) -> bool:
         if people is None:
             return False
         await ratings.unrate(connection, id)
-        await connection.execute(update(schema.matches).where(matches.id == id).values(outcome="voided", rated=False))
+        uncounted = {"outcome": "voided", "rated": False, "unrated": VOIDED}
+        await connection.execute(update(schema.matches).where(matches.id == id).values(uncounted))
         await connection.execute(update(schema.results).where(results.match_id == id).values(rated=False))
         for person in people:
             await recount(connection, person)

@@ -54,8 +54,10 @@ class TurnAt(Struct, frozen=True):
 
 def turns_at(table: Table) -> dict[str, Turn]:
     """Who is waited for and not there; over days also those who are."""
-    seats, since = awaited(table)
     found: dict[str, Turn] = {}
+    if not table.slow and all(person.present for person in table.people.values()):
+        return found
+    seats, since = awaited(table)
     for seat in seats:
         person = table.seats[seat].person
         if table.slow or not table.people[person].present:

@@ -41,12 +41,13 @@ class Stand(Command, frozen=True, kw_only=True, tag="stand"):
     seat: Seat
 
 
-# {"type": "bot", "id": "c3", "seat": 2, "level": "club"}
+# {"type": "bot", "id": "c3", "seat": 2, "level": "club", "name": "Fosca"}
 class Bot(Command, frozen=True, kw_only=True, tag="bot"):
-    """The host puts a bot on a free seat, before the match."""
+    """The host puts a bot on a free seat, before the match: whichever is free, or one of the house by its name."""
 
     seat: Seat
     level: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(max_length=MOST_NAME)] = ""
 
 
 # {"type": "remove", "id": "c4", "seat": 2}

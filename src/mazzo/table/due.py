@@ -11,6 +11,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mazzo.bots.house import tempered
 from mazzo.kernel.contract import NOBODY
 from mazzo.table import events as happened
 from mazzo.table.asking import MS
@@ -24,6 +25,8 @@ PACE = 700
 """How long a bot seems to think, in milliseconds; the same for every position, so that it tells nothing."""
 ROOM = 100
 """What a bot may wait for a process besides, in milliseconds."""
+BROKEN_OFF = 3
+"""After so many times its usual time a search is broken off."""
 
 
 class Waits(Struct, frozen=True, kw_only=True):
@@ -117,6 +120,13 @@ def level(table: Table, seat: int) -> str:
     return table.seats[table.decider(seat)].level or table.opening.level
 
 
+def player(table: Table, seat: int) -> str:
+    """That bot by its name: of a level, and with the temperament that it is known for. One that plays for a person, or
+    on after one was sent away, has none, whatever that person is called."""
+    decider = table.seats[table.decider(seat)]
+    return tempered(level(table, seat), decider.name) if decider.house else level(table, seat)
+
+
 def pace_of(table: Table, seat: int, pace: int) -> int:
     """How long the bot that decides for a seat seems to think: nearly all thoughts of its level fit in, so that hard
     decisions and forced ones look alike."""
@@ -127,6 +137,14 @@ def pace_of(table: Table, seat: int, pace: int) -> int:
 def beat(what: Due, pace: int, ready: int) -> int:
     """When a bot moves that was ready then: only ever at multiples of its pace."""
     return what.at + pace * max(0, ceil((ready - what.at) / pace)) if pace else max(what.at, ready)
+
+
+def paces_late(table: Table, seat: int, took: int, pace: int) -> int:
+    """How many paces later than its time a bot moves that has thought for so long since it was asked; no more than its
+    level ever thinks, because then it has waited for something else."""
+    known = table.game.levels.get(level(table, seat))
+    longest = BROKEN_OFF * known.milliseconds if known else 0
+    return max(0, ceil(min(took, longest) / pace) - 1) if pace else 0
 
 
 def happen(

@@ -10,7 +10,7 @@ from mazzo.table import events as happened
 from mazzo.table.events import AnyEvent
 from mazzo.table.names import checked_name, looks
 from mazzo.table.refusal import Refused
-from mazzo.table.seating import Seat, bot_name, is_program
+from mazzo.table.seating import BOTS, Seat, bot_name, free_bots, is_program
 from mazzo.table.shuffling import check_may_go, started
 from mazzo.table.state import Table
 
@@ -97,10 +97,17 @@ def bot(table: Table, command: asked.Bot, person: str, now: int) -> list[AnyEven
     if table.opening.rated:
         raise Refused("rated_no_bots")
     check_level_of(table.game, command.level)
-    return [seated_bot(table, command.seat, command.level, {seat.name for seat in table.seats})]
+    taken = {seat.name for seat in table.seats}
+    if not command.name:
+        return [seated_bot(command.seat, command.level, taken)]
+    if command.name not in BOTS:
+        raise Refused("no_such_bot", name=command.name, allowed=list(BOTS))
+    if command.name not in free_bots(taken):
+        raise Refused("name_taken", name=command.name)
+    return [happened.BotSat(seat=command.seat, level=command.level, name=command.name)]
 
 
-def seated_bot(table: Table, seat: int, level: str, taken: set[str]) -> happened.BotSat:
+def seated_bot(seat: int, level: str, taken: set[str]) -> happened.BotSat:
     return happened.BotSat(seat=seat, level=level, name=bot_name(taken))
 
 
@@ -205,7 +212,7 @@ def filled_and_started(table: Table, seats: list[Seat]) -> list[AnyEvent]:
     taken = {seat.name for seat in seats}
     for number, seat in enumerate(seats):
         if seat.kind == "free":
-            sat = seated_bot(table, number, table.opening.level, taken)
+            sat = seated_bot(number, table.opening.level, taken)
             taken.add(sat.name)
             events.append(sat)
             players.append(Player("bot", sat.name, sat.level))

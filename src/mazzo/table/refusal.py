@@ -24,6 +24,7 @@ REASONS: Mapping[str, Says] = {
     "name_marks": says(most=Kind.NUMBER),
     "name_scripts": says(),
     "name_taken": says(name=Kind.TEXT),
+    "no_such_bot": says(name=Kind.TEXT, allowed=Kind.TEXT),
     "no_such_level": says(level=Kind.TEXT, allowed=Kind.TEXT),
     "match_running": says(),
     "others_play": says(),

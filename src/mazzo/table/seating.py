@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
+from mazzo.bots.house import HOUSE
 from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.fair import SEED_BYTES
 from mazzo.kernel.game import Game
@@ -15,8 +16,8 @@ from mazzo.table.names import looks
 
 Kind = Literal["free", "person", "bot", "nobody"]
 
-BOTS = ("Berta", "Carlo", "Dora", "Emilio", "Fosca", "Gino", "Ida", "Lino", "Mirko", "Nives", "Oskar", "Pina")
-"""Each has a portrait in web/src/people and a sentence in the words, `bot-berta`."""
+BOTS = tuple(name.title() for name in HOUSE)
+"""Each has a temperament, a portrait in web/src/people and a sentence in the words, `bot-berta`."""
 
 PROGRAM = "bot:"
 """The ids of accounts that are programs begin so; no person's has such a sign."""
@@ -37,6 +38,9 @@ class Seat:
         """The id of the person, if it is one's."""
         self.level = level
         """Of a bot."""
+        self.house = False
+        """Whether it is a bot of the house, with words and a temperament of its own. One that plays on for a person who
+        was sent away is none, whatever that person is called."""
         self.account = False
         """Whether the name is that of the person's account, and so nobody else's."""
         self.stand_in = False
@@ -61,5 +65,10 @@ def automatic_seats(game: Game, options: Options, seats: int) -> list[int]:
 
 def bot_name(taken: Collection[str]) -> str:
     """A name for a bot that nobody has yet; there are more than a table can have seats."""
+    return free_bots(taken)[0]
+
+
+def free_bots(taken: Collection[str]) -> list[str]:
+    """The bots of the house that may still be asked to a table at which these names are taken."""
     others = {each for name in taken for each in looks(name)}
-    return next(name for name in BOTS if others.isdisjoint(looks(name)))
+    return [name for name in BOTS if others.isdisjoint(looks(name))]

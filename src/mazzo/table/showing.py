@@ -185,10 +185,10 @@ def may_show(table: Table, person: str) -> list[int]:
 
 def viewer(table: Table, person: str, wanted: int | None) -> int:
     """The seat whose cards a connection is given: the only one of that person, or the wanted one while it may be."""
-    allowed = may_show(table, person)
-    if len(table.seats_of(person)) == 1:
-        return allowed[0]
-    return wanted if wanted is not None and wanted in allowed else WATCHER
+    own = table.seats_of(person)
+    if len(own) == 1:
+        return own[0]
+    return wanted if wanted is not None and wanted in may_show(table, person) else WATCHER
 
 
 def scene(table: Table, viewer: int) -> Scene | None:
@@ -211,8 +211,25 @@ def table_shown(table: Table, person: str, viewer: int, public: TableShown | Non
         showing=viewer,
         may_show=may_show(table, person),
         shuffle=public.shuffle and shuffle_shown_to(table, person, public.shuffle),
-        back=freely_back(table, person),
+        back=freely_back(table, own),
     )
+
+
+def table_after_moves(table: Table, person: str, before: TableShown, public: TableShown) -> TableShown:
+    """The same as `table_shown`, where nothing but moves has happened since it was shown so; see `Table.company`."""
+    own = table.seats_of(person)
+    return replace(
+        before,
+        decisions=public.decisions,
+        banks=public.banks,
+        may_show=may_show(table, person) if len(own) > 1 else before.may_show,
+        back=freely_back(table, own),
+    )
+
+
+def public_after_moves(table: Table, before: TableShown) -> TableShown:
+    """The same as `public_table`."""
+    return replace(before, decisions=decisions_shown(table), banks=list(table.bank))
 
 
 def public_table(table: Table) -> TableShown:
@@ -237,7 +254,7 @@ def public_table(table: Table) -> TableShown:
         seats=[seat_shown(table, number) for number in range(len(table.seats))],
         host=False,
         host_name=table.host_name,
-        decisions=[decision_shown(table, seat) for seat in table.asked],
+        decisions=decisions_shown(table),
         banks=list(table.bank),
         wish=WishShown(seat=wish.seat, moves=wish.moves, answer=False) if wish else None,
         showing=WATCHER,
@@ -312,9 +329,11 @@ def seat_shown(table: Table, number: int) -> SeatShown:
     )
 
 
-def decision_shown(table: Table, seat: int) -> DecisionShown:
-    asked = table.asked[seat]
-    return DecisionShown(seat=seat, by=table.decider(seat), number=asked.number, deadline=table.deadline(seat))
+def decisions_shown(table: Table) -> list[DecisionShown]:
+    return [
+        DecisionShown(seat=seat, by=table.decider(seat), number=asked.number, deadline=table.deadline(seat))
+        for seat, asked in table.asked.items()
+    ]
 
 
 def answer_is_due(table: Table, person: str) -> bool:
@@ -322,12 +341,12 @@ def answer_is_due(table: Table, person: str) -> bool:
     return wish is not None and person in table.others(table.seats[wish.seat].person) - wish.agreed
 
 
-def freely_back(table: Table, person: str) -> list[int]:
-    """In a turn that is still open: its seat."""
-    if table.status != "playing" or not table.played().round.undoable():
+def freely_back(table: Table, own: list[int]) -> list[int]:
+    """In a turn that is still open: its seat, if it is one of the own."""
+    if not own or table.status != "playing" or not table.played().round.undoable():
         return []
     seat = table.played().current.moves[-1][0]
-    return [seat] if seat in table.seats_of(person) and not table.seats[seat].stand_in else []
+    return [seat] if seat in own and not table.seats[seat].stand_in else []
 
 
 def event_shown(table: Table, told: Told, viewer: int) -> EventShown:

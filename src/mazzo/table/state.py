@@ -81,6 +81,8 @@ class Table:
         self.late: list[int] = []
         """The seats that have ended it by coming too late."""
         self.asked: dict[int, Asked] = {}
+        self.deciders: dict[int, int] = {}
+        """For each seat that is asked, the seat that decides for it."""
         self.bank: list[int] = []
         """What is left of each seat's bank, in milliseconds."""
         self.wish: Wish | None = None
@@ -96,6 +98,8 @@ class Table:
         """When the status changed last, or somebody woke the table."""
         self.restless = 0
         """How much has happened without a move, comings and goings apart."""
+        self.company = 0
+        """How often something has changed about the table that a move does not change."""
         self.apply(opened)
 
     @classmethod
@@ -149,7 +153,8 @@ class Table:
 
     def decider(self, seat: int) -> int:
         """The seat that decides for a seat now, or NOBODY."""
-        return int(self.played().round.chooser(seat))
+        known = self.deciders.get(seat)
+        return int(self.played().round.chooser(seat)) if known is None else known
 
     def deciding(self, person: str) -> list[int]:
         """The seats with which a person has something to decide now."""
@@ -174,8 +179,10 @@ class Table:
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that has to decide is over."""
         clock = self.opening.clock
+        if clock is None:
+            return None
         decider = self.decider(seat)
-        if clock is None or decider == NOBODY or self.seats[decider].kind != "person" or self.seats[decider].stand_in:
+        if decider == NOBODY or self.seats[decider].kind != "person" or self.seats[decider].stand_in:
             return None
         return self.asked[seat].deadline(clock, self.bank[decider])
 
@@ -186,10 +193,23 @@ class Table:
         seats = self.seats_about(entry)
         told = Told(entry, seats, self.names_about(entry, seats))
         self.log.append(told)
-        if not isinstance(entry.event, happened.Arrived | happened.Departed):
-            self.restless = 0 if isinstance(entry.event, happened.Moved) else self.restless + 1
         if entry.command:
             self.accepted[entry.by, entry.command] = entry.number
+        match entry.event:
+            case happened.Moved(seat=seat, move=move, by=by, below=below):
+                self.restless = 0
+                if self.wish or by == "bot":
+                    # It ends the wish, and may be below the bot's level.
+                    self.company += 1
+                if by == "bot":
+                    self.seats[self.decider(seat)].below = below
+                self.move(seat, move, entry, told)
+                return
+            case happened.Arrived() | happened.Departed():
+                pass
+            case _:
+                self.restless += 1
+        self.company += 1
         match entry.event:
             case happened.Sat(person=person, seats=seats, names=names, account=account):
                 self.people[person] = Person(entry.at)
@@ -200,6 +220,7 @@ class Table:
                 self.vacate(seat)
             case happened.BotSat(seat=seat, level=level, name=name):
                 self.seats[seat] = Seat("bot", name, level=level)
+                self.seats[seat].house = True
             case happened.Removed(person=person):
                 self.remove(person)
             case happened.Locked(locked=locked):
@@ -284,10 +305,6 @@ class Table:
                 self.void(seats, reopened, entry)
             case happened.Dealt():
                 self.deal(entry, told)
-            case happened.Moved(seat=seat, move=move, by=by, below=below):
-                if by == "bot":
-                    self.seats[self.decider(seat)].below = below
-                self.move(seat, move, entry, told)
             case happened.Counted():
                 course = self.played()
                 course.close()
@@ -371,10 +388,11 @@ class Table:
 
     def ask(self, entry: Entry, mover: int = NOBODY) -> None:
         """Note which seats have to decide now; for a seat that has just moved it is another decision."""
-        waiting = self.course.to_act() if self.course and self.status == "playing" else []
+        course = self.course if self.status == "playing" else None
+        self.deciders = {seat: int(course.round.chooser(seat)) for seat in course.to_act()} if course else {}
         self.asked = {
             seat: self.asked[seat] if seat in self.asked and seat != mover else Asked(entry.number, entry.at)
-            for seat in waiting
+            for seat in self.deciders
         }
 
     def take_back(self, moves: int, entry: Entry) -> None:
@@ -409,6 +427,7 @@ class Table:
         if known is None or known.present == present:
             return False
         known.present, known.since = present, at
+        self.company += 1
         return True
 
     def arrive(self, person: str, entry: Entry) -> None:

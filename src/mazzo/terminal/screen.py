@@ -59,8 +59,13 @@ EVERYWHERE = {"quiet": "dim", "strong": "bold"}
 BOXES = dict.fromkeys("╭╮╰╯├┤┬┴┼", "+")
 SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 LETTERS = {"ö": "oe", "ü": "ue", "×": "x", "¢": "c", "⅓": " 1/3", "⅔": " 2/3", "−": "-", "–": "-"}
+QUOTES = {"’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "\u202f": " "}
 SPELLED = str.maketrans(
-    BOXES | SUITS | LETTERS | {"─": "-", "│": "|", "▸": ">", "·": "-", "✓": "*", "░": "#", "↑": "^", "←": "<", "→": ">"}
+    BOXES
+    | SUITS
+    | LETTERS
+    | QUOTES
+    | {"─": "-", "│": "|", "▸": ">", "·": "-", "✓": "*", "░": "#", "↑": "^", "←": "<", "→": ">"}
 )
 """What stands for a character where the terminal's encoding has none."""
 

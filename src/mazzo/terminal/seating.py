@@ -7,6 +7,7 @@ from hashlib import sha256
 from secrets import randbits
 
 from mazzo.bots import known, levels
+from mazzo.bots.house import tempered
 from mazzo.bots.outside.command import BadCommand, is_command
 from mazzo.kernel.fair import CONTRIBUTION_BYTES, new_contribution, new_seed
 from mazzo.kernel.game import Game
@@ -68,9 +69,13 @@ def check_level(game: Game, level: str) -> None:
 
 
 def deciding(players: Sequence[Player], bots: Sequence[str]) -> Mapping[int, str]:
-    """Which player decides at each seat of a bot, by name. Raises Refusal if a program is not named any more."""
+    """Which player decides at each seat of a bot, by name, with the temperament that goes with the bot's own name.
+    Raises Refusal if a program is not named any more."""
     seats = [seat for seat, player in enumerate(players) if player.kind == "bot"]
-    found = {seat: bots[number % len(bots)] if bots else players[seat].level for number, seat in enumerate(seats)}
+    found = {
+        seat: tempered(bots[number % len(bots)] if bots else players[seat].level, players[seat].name)
+        for number, seat in enumerate(seats)
+    }
     if PROGRAM in found.values():
         raise Refusal("error-program-unnamed")
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from mazzo.bots import DEFAULT_LEVEL, choose, known
+from mazzo.bots import DEFAULT_LEVEL, choose, known, plain
 from mazzo.kernel.contract import WATCHER
 from mazzo.kernel.game import Event
 from mazzo.kernel.options import Options
@@ -105,7 +105,7 @@ class Session:
 
     def bots_decision(self, chooser: int) -> int:
         course, name, rng = self.course, self.bots[chooser], self.rngs[chooser]
-        if known(course.game, name):
+        if known(course.game, plain(name)):
             return choose(course.game, name, course.round.view(chooser), rng)
         sitting = self.seated()
         failed = len(sitting.failures)

@@ -107,6 +107,7 @@ def test_what_is_printed_says_the_position(short_setting: Setting) -> None:
         assert " ".join(hand) in repr(course.round)
         assert f"by seat {seat}" in repr(view)
     assert "by a watcher" in repr(course.round.view(WATCHER))
+    assert repr(course.game) == f"<Game {course.game.name}>"
     assert course.game.name in repr(course)
     assert "to act" in repr(course.round)
     assert repr(course.round) in repr(course.current)

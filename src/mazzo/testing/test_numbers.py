@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mazzo.kernel.actions import NoAction
-from mazzo.kernel.contract import NOBODY
+from mazzo.kernel.contract import NOBODY, WATCHER
+from mazzo.kernel.numbers import Numbers, written
 from mazzo.testing.support.play import Setting, positions, waiting
 
 
@@ -25,6 +26,14 @@ def test_ids_and_moves_are_inverse(setting: Setting) -> None:
             assert len(set(ids)) == len(moves)
             assert [actions.decode(view, number) for number in ids] == moves
             assert actions.legal(view) == sorted(ids)
+            if actions.fixed:
+                watching = course.round.view(WATCHER)
+                assert [actions.meant(watching, number) for number in ids] == moves
+            for seen in (view, course.round.glimpse(chooser)):
+                numbers = Numbers(actions.size)
+                actions.put(seen, numbers)
+                assert numbers.count == len(ids)
+                assert numbers.take() == written(sorted(ids))
             for number in {*range(0, actions.size, 1 + actions.size // 300), actions.size - 1}.difference(ids):
                 with pytest.raises(NoAction):
                     actions.decode(view, number)
@@ -44,6 +53,7 @@ def test_every_view_fits_the_layout(setting: Setting) -> None:
     for course in positions(setting, 14):
         for viewer in setting.viewers():
             words = observation.values(course.round.view(viewer))
+            assert words == observation.values(course.round.glimpse(viewer))
             assert len(words) == len(pieces)
             for piece, word in zip(pieces, words, strict=True):
                 assert 0 <= word < 1 << piece.bits, (piece.name, word)

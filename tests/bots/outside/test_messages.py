@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from mazzo.bots.outside.messages import Answer, Decide, Hello, Lost, NewMatch, Over, Ping, Quit
-from mazzo.games import default
+from mazzo.games import default, game
 from mazzo.testing.support.fitting import fitting, usual
 
 PAGE = Path(__file__).parents[3] / "docs" / "bot-protocol.md"
@@ -31,3 +31,8 @@ def test_examples_can_be_read(who: str, text: str) -> None:
     kinds = Answer if who == "<" else Decide | Hello | Lost | NewMatch | Over | Ping | Quit
     read = msgspec.json.decode(message, type=kinds)
     assert json.loads(text.replace("{…}", "0")).keys() <= msgspec.to_builtins(read).keys()
+    if isinstance(read, Hello):
+        assert read.options == game(read.game).options(read.options).dump()
+    if isinstance(read, Lost):
+        assert read.reason
+        assert f"| `{read.reason.code}` |" in PAGE.with_name("reasons.md").read_text(encoding="utf-8")

@@ -22,9 +22,9 @@ def test_a_person_chooses_for_the_robot_that_became_a_partner(play: Play) -> Non
     assert "you and Robot against" in out
     assert "Cards of Robot\n" in out
     assert "Choose a card for the robot (1 to 6, ? for help): 1\nRobot captures" in out
-    assert "The robot's cards  " in out, "they lie open on the person's own turn too"
+    assert "The robot’s cards  " in out, "they lie open on the person's own turn too"
 
 
 def test_everybody_alone_counts_double(play: Play) -> None:
     out = play(numbers(500), "--option", "target=1", "--seed", "c", "--level", "random")
-    assert "everyone alone, and categories count double" in out
+    assert "everyone alone, and the four points count double" in out

@@ -152,4 +152,4 @@ def test_every_reason_can_be_said() -> None:
             "equal": ["7c", "7b"],
         }
         assert phrases.reason(Reason(code, {param: samples.get(param, "7d") for param in params}))
-    assert phrases.reason(Reason("not_your_turn", {"seat": 1})) == "It is Berta's turn."
+    assert phrases.reason(Reason("not_your_turn", {"seat": 1})) == "It is Berta’s turn."

@@ -34,3 +34,7 @@ def test_a_hand_is_its_cards_in_deck_order(held: list[int]) -> None:
             left = sorted(held)
             left.remove(kind)
             assert deck.hand_list(deck.hand_without(hand, kind)) == left
+    for chosen in range(1 << len(held)):
+        gone = [kind for place, kind in enumerate(sorted(held)) if chosen >> place & 1]
+        left = [kind for place, kind in enumerate(sorted(held)) if not chosen >> place & 1]
+        assert deck.hand_list(deck.hand_less(hand, deck.hand_of(gone))) == left

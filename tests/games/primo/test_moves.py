@@ -49,6 +49,25 @@ def test_the_mask_of_playable_cards_says_what_the_list_says(kinds: list[list[int
             assert plays == by_column
 
 
+@given(
+    st.lists(lists() | st.just([]), min_size=6, max_size=6),
+    st.integers(0, 63),
+    hands,
+    st.sampled_from(["ignored", "alternating", "monochrome"]),
+    st.sampled_from(["no", "yes"]),
+    st.integers(0, 2),
+    st.integers(0, 2),
+)
+def test_plays_are_as_many_as_are_listed(
+    kinds: list[list[int]], tops: int, held: list[int], colours: str, to_empty: str, steps: int, played: int
+) -> None:
+    setup = options(colours=colours, shift_to_empty=to_empty).setup([0, 1])
+    packed = rows.packed([row(each) for each in kinds])
+    hand = hand_of(held)
+    listed = moves.turn_plays(setup, packed, tops, hand, steps, played, [])
+    assert moves.count_turn_plays(setup, packed, tops, hand, steps, played) == len(listed)
+
+
 def test_a_shift_of_a_table() -> None:
     before = rows.packed(table("A 9 8 7 | C 10"))
     assert rows.unpacked(moves.shifted(before, moves.shift(0, 9, 2))) == table("C 10 9 8 7")

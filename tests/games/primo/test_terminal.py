@@ -72,8 +72,8 @@ def test_a_resumed_turn_can_be_taken_back(play: Play) -> None:
         ("end", "You have played nothing yet: pass instead."),
         ("b9>c", "The yellow 9 does not follow the blue 11 at the end of row C."),
         ("1", "The yellow 1 fits nowhere as the rows lie."),
-        ("swap 7", '"swap 7" is not a move.'),
-        ("swap", '"swap " is not a move.'),
+        ("swap 7", "“swap 7” is not a move."),
+        ("swap", "“swap ” is not a move."),
     ],
 )
 def test_what_can_be_typed(play: Play, typed: str, told: str) -> None:

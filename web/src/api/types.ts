@@ -150,10 +150,11 @@ export interface BookWhen {
   readonly values: readonly (string)[];
 }
 
-/** The host puts a bot on a free seat, before the match. */
+/** The host puts a bot on a free seat, before the match: whichever is free, or one of the house by its name. */
 export interface Bot {
   readonly id: string;
   readonly level: string;
+  readonly name?: string;
   readonly seat: number;
   readonly type: "bot";
 }
@@ -896,9 +897,8 @@ export interface MistakeListed {
   readonly cost: number;
   readonly ended_at: number;
   readonly game: string;
-  readonly match: number;
   readonly number: number;
-  readonly table: string;
+  readonly source: string;
   readonly unit: string;
 }
 
@@ -909,7 +909,6 @@ export interface MistakeShown {
   readonly better: readonly (Choice)[];
   readonly cost: number;
   readonly game: string;
-  readonly match: number;
   readonly number: number;
   readonly options: Readonly<Record<string, string | number>>;
   readonly place: number;
@@ -917,7 +916,7 @@ export interface MistakeShown {
   readonly round: number;
   readonly scene: Scene;
   readonly seats: number;
-  readonly table: string;
+  readonly source: string;
   readonly unit: string;
   readonly unweighed: readonly (string)[];
   readonly you: number;

@@ -1,4 +1,4 @@
-/** Looks for words in a book, whatever their case and accents. */
+/** Looks for words in a book, whatever their case, accents and apostrophes. */
 import { plain, texts, type Block, type Chapter, type Reading } from "./tree";
 
 /** A text as it is compared, and for each of its letters where that stands in the text as it is written. */
@@ -7,7 +7,7 @@ function folded(text: string): readonly [string, readonly number[]] {
   const places: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").replace("’", "'").toLowerCase();
     for (let each = 0; each < bare.length; each++) places.push(at);
     plainly += bare;
     at += letter.length;

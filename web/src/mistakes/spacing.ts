@@ -2,16 +2,19 @@
 import type { Learned, MistakeListed } from "../api/types";
 import { MISTAKE } from "../learn/learned.svelte";
 
-type Named = Pick<MistakeListed, "game" | "table" | "match" | "number">;
+type Named = Pick<MistakeListed, "game" | "source" | "number">;
 
 const DAY = 86_400_000;
 /** Days until it comes back, after the first time, the second … */
 const DAYS = [1, 3, 7, 16, 35, 90, 180];
 
-/** Under which name it is kept. */
-export const nameOf = ({ table, match, number }: Named): string => `${MISTAKE}${table}-${match}.${number}`;
+/** Under which name it is kept, beside the game: by table and match, or by the day. */
+export function nameOf({ source, number }: Named): string {
+  const [kind, name, which] = source.split("/");
+  return `${MISTAKE}${kind === "daily" ? which : `${name}-${which}`}.${number}`;
+}
 
-export const addressOf = ({ table, match, number }: Named): string => `/mistakes/${table}/${match}/${number}`;
+export const addressOf = ({ source, number }: Named): string => `/mistakes/${source}/${number}`;
 
 /** Days until one comes back that was solved so often in a row. */
 export const daysOf = (step: number): number => (step ? (DAYS[Math.min(step, DAYS.length) - 1] ?? 0) : 0);

@@ -10,7 +10,7 @@ export interface Source {
   readonly page: (what: Page, at: string) => string;
   /** Where it was played. */
   readonly home: string;
-  /** Empty for the deal of a day: its shuffle is proved by the secret of the day, and its mistakes are not collected. */
+  /** Empty for the deal of a day: its shuffle is proved by the secret of the day. */
   readonly table: string;
   readonly match: number;
 }

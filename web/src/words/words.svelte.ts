@@ -87,10 +87,15 @@ class Plain extends FluentNumber {
   }
 }
 
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name that is written from right to left stands apart: else it would take the numbers and signs after it along. */
+const apart = (text: string): string => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : text);
+
 function plain(value: Param): FluentVariable {
   if (typeof value === "number") return new Plain(value);
   // A game from elsewhere may send anything.
-  return Array.isArray(value) ? value.join(", ") : String(value);
+  return apart(Array.isArray(value) ? value.join(", ") : String(value));
 }
 
 /** A list in a sentence: `a, b and c`. */

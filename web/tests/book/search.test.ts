@@ -25,6 +25,7 @@ describe("looking for words in a book", () => {
   it("looks past case and accents", () => {
     expect(fits("Après la règle", wanted("REGLE apres"))).toBe(true);
     expect(fits("Der Überstich", wanted("uberstich"))).toBe(true);
+    expect(fits("Le pli de l’Empereur", wanted("l'empereur"))).toBe(true);
     expect(fits("Der Stich", wanted("stich Karo"))).toBe(false);
     expect(wanted("  two   words ")).toEqual(["two", "words"]);
   });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
-from mazzo.games.nain_jaune.notation import DECK
+from mazzo.games.nain_jaune.notation import DECK, SEVERAL
 from mazzo.games.nain_jaune.public import lays_card
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel.cards import HIDDEN
@@ -14,8 +14,6 @@ from mazzo.kernel.scene import Area, Fact
 
 LATEST = 9
 """How many cards of the pile are shown."""
-SEVERAL = 2048
-"""How many small parts of scenes are kept, of each kind: most are the same from move to move, at all tables."""
 
 
 def pile(view: View) -> list[tuple[int, int]]:
@@ -92,6 +90,7 @@ def ranks(facts: int) -> list[str]:
     return [rank for bit, rank in enumerate(RANKS) if facts >> bit & 1]
 
 
+@lru_cache(SEVERAL)
 def names(mask: int) -> list[str]:
     """The cards of a set in notation, in deck order."""
     return [NAMES[card] for card in DECK.cards(mask)]

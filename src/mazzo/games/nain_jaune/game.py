@@ -28,6 +28,7 @@ from mazzo.games.nain_jaune.public import Public
 from mazzo.games.nain_jaune.round import Round
 from mazzo.games.nain_jaune.setup import Setup
 from mazzo.games.nain_jaune.solver import solve
+from mazzo.games.nain_jaune.temper import TEMPER
 from mazzo.games.nain_jaune.themes import THEMES
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import game, playout, state
@@ -54,6 +55,7 @@ class NainJaune(game.Game[Round, View, Match, NainJauneOptions]):
     scene_type = scene.Scene
     policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club}
     levels = LEVELS
+    temper = TEMPER
     actions = ACTIONS
     observation = Observation(observation.pieces, observation.write)
     solver = staticmethod(solve)

@@ -7,16 +7,19 @@ fits several is ambiguous.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from mazzo.games.nain_jaune.deck import BOX, NAMES, NO_BOX, RANK, RANKS, of_rank
 from mazzo.games.nain_jaune.public import ANNOUNCED, FREE, PASS, STOP, lays_card
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import cards, errors
+from mazzo.kernel.contract import NOBODY, WATCHER
 from mazzo.kernel.errors import Ambiguous, Illegal, Malformed, MoveError, Reason
 from mazzo.kernel.says import Kind, says
 
 DECK = cards.Deck(NAMES)
+SEVERAL = 2048
+"""How many small parts of scenes are kept, of each kind: most are the same from move to move, at all tables."""
 
 REASONS = {
     "not_a_move": says(text=Kind.TEXT),
@@ -114,12 +117,17 @@ def why_not_laid(view: View, name: str, announced: bool) -> MoveError:
 
 def why_not(view: View) -> dict[str, Reason]:
     """For each card of the viewer's hand that cannot be laid now, the reason."""
-    refused = not_now(view)
-    cards = DECK.cards(view.hand)
-    if refused:
-        return dict.fromkeys([NAMES[card] for card in cards], refused.reason)
+    if view.deciding() == NOBODY:
+        return all_refused(view.hand, view.seat == WATCHER, max(view.public.turn, NOBODY))
     need = view.public.need
+    cards = DECK.cards(view.hand)
     return {NAMES[card]: wrong_rank(card, need) for card in cards if need not in (FREE, RANK[card])}
+
+
+@lru_cache(SEVERAL)
+def all_refused(hand: int, watches: bool, turn: int) -> dict[str, Reason]:
+    """A hand of which nothing can be laid, because others are on turn or nobody is."""
+    return dict.fromkeys([NAMES[card] for card in DECK.cards(hand)], errors.waits(watches, turn))
 
 
 @cache

@@ -21,7 +21,7 @@ from mazzo.games.nain_jaune.scoring import owed, packed, unit
 from mazzo.games.nain_jaune.setup import Setup
 from mazzo.games.nain_jaune.tokens import STAKE, STAKES
 from mazzo.kernel.bits import INDEX, TOP, gathered, named, size
-from mazzo.kernel.compiling import mypyc_attr
+from mazzo.kernel.compiling import final, mypyc_attr
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 
 # Searches make and drop copies: the memory of the last one is kept for the next.
+@final
 @mypyc_attr(free_list_len=1)
 class Round(Public):
     """One deal, from the stakes to the payments."""

@@ -8,8 +8,9 @@ from typing import NamedTuple, Self
 from msgspec import Struct
 
 from mazzo.games.nain_jaune import areas, captions, notation
-from mazzo.games.nain_jaune.areas import SEVERAL, names, of_seat, ranks
+from mazzo.games.nain_jaune.areas import names, of_seat, ranks
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
+from mazzo.games.nain_jaune.notation import SEVERAL
 from mazzo.games.nain_jaune.public import FREE, HOLDS, LACKS, lays_card
 from mazzo.games.nain_jaune.sheet import Line, line
 from mazzo.games.nain_jaune.tally import tally
@@ -98,6 +99,8 @@ class Scene(scene.Scene, frozen=True, kw_only=True, gc=False):
 class Seen(NamedTuple):
     """What all viewers see alike."""
 
+    held: list[int]
+    waiting: list[int]
     boxes: list[Box]
     pile: list[Laid]
     rests: list[Rest]
@@ -110,6 +113,8 @@ class Seen(NamedTuple):
     def of(cls, view: View) -> Self:
         pile = areas.pile(view)
         return cls(
+            held=list(view.held),
+            waiting=listed(view.public.waiting()),
             boxes=[box(number, view.public.box(number)) for number in range(5)],
             pile=[laid(seat, card) for seat, card in pile],
             rests=rests(view),
@@ -138,8 +143,8 @@ def scene_of(view: View, match: Match) -> Scene:
         order=list(public.setup.order),
         factor=match.factor,
         totals=list(match.totals),
-        held=list(view.held),
-        waiting=listed(public.waiting()),
+        held=seen.held,
+        waiting=seen.waiting,
         deciding=view.deciding(),
         moves=[choice(view, move) for move in view.moves()],
         refused=notation.why_not(view),
@@ -196,12 +201,21 @@ def seen_by_all(view: View) -> Seen:
 
 def choice(view: View, move: int) -> Choice:
     """A move with its parts; one that takes a box goes `to` it."""
-    text, label = notation.print_move(move), captions.label(view, move)
+    label = captions.label(view, move)
+    if label is None:
+        return plain(move)
+    text = notation.print_move(move)
     if not lays_card(move):
         return Choice(move=text, label=label)
     return Choice(
         move=text, card=NAMES[move & 63], to="box" if view.public.setup.takes_box(move) else None, label=label
     )
+
+
+@cache
+def plain(move: int) -> Choice:
+    """A card that takes nothing."""
+    return Choice(move=notation.print_move(move), card=NAMES[move & 63])
 
 
 @lru_cache(SEVERAL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mazzo.games.nain_jaune.deck import BOX, NO_BOX
+from mazzo.kernel.compiling import final
 from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
@@ -20,6 +21,7 @@ NO_OPPONENT: Final = 2
 GRAND_OPERA: Final = ("off", "first_turn", "no_opponent_has_played")
 
 
+@final
 class Setup(State):
     """The rules of one round as numbers, and its order of play."""
 

@@ -12,6 +12,7 @@ from mazzo.games.nain_jaune.deck import ALL, NAMES, RANK
 from mazzo.games.nain_jaune.public import Public, copied, lays_card, proof
 from mazzo.kernel import contract
 from mazzo.kernel.bits import listed, named, size
+from mazzo.kernel.compiling import final
 from mazzo.kernel.contract import NOBODY, Deal, whose
 from mazzo.kernel.placements import Placements
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from mazzo.kernel.rng import Rng
 
 
+@final
 class View(contract.View):
     """What a viewer knows, and nothing else."""
 

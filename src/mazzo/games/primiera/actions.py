@@ -22,10 +22,10 @@ class PrimieraActions(Actions[View]):
         Block("take", CAPTURES, "the card in deck order, then what it takes, as bit masks in ascending order"),
     )
 
+    fixed = True
+    put = staticmethod(ids.put)
+    meant = staticmethod(ids.meant)
     ids = staticmethod(ids.ids)
-
-    def meant(self, view: View, number: int) -> int | None:
-        return ids.moves()[number]
 
 
 ACTIONS = PrimieraActions()

@@ -124,8 +124,9 @@ def count_plays(hand: i64, number: i64) -> i64:
     while hand:
         held = hand & ONES
         if held:
+            cards = ((held * ONES) >> 30) & 7
             here = number & 63
-            total += (((held * ONES) >> 30) & 7) * (here if here else 1)
+            total += cards * here if here else cards
             hand ^= held
         hand >>= 1
         number >>= 6
@@ -139,7 +140,9 @@ def nth_play(hand: i64, table: i64, number: i64, n: i64) -> i64:
         held = (hand >> (rank - 1)) & ONES
         if held:
             here = number & 63
-            each = here if here else 1
+            each = here
+            if not here:
+                each = 1
             moves = (((held * ONES) >> 30) & 7) * each
             if n < moves:
                 while n >= each:

@@ -30,6 +30,7 @@ from mazzo.games.primiera.round import Round
 from mazzo.games.primiera.setup import Setup
 from mazzo.games.primiera.solver import solve
 from mazzo.games.primiera.target import Race
+from mazzo.games.primiera.temper import TEMPER
 from mazzo.games.primiera.themes import THEMES
 from mazzo.games.primiera.view import View
 from mazzo.kernel import game, playout, state
@@ -56,6 +57,7 @@ class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
     scene_type = scene.Scene
     policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club, "learnt": learnt}
     levels = LEVELS
+    temper = TEMPER
     actions = ACTIONS
     observation = Observation(observation.pieces, observation.write)
     solver = staticmethod(solve)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from mazzo.games.primiera.view import View
+    from mazzo.kernel.numbers import Numbers
 
 MOVES: Final[list[int]] = []
 IDS: Final[dict[int, int]] = {}
@@ -22,6 +23,16 @@ def ids(view: View, moves: list[int]) -> list[int]:
     if not IDS:
         fill()
     return [IDS[move] for move in moves]
+
+
+def put(view: View, numbers: Numbers) -> None:
+    """Add the ids of all legal moves."""
+    numbers.put_all(ids(view, view.moves()))
+
+
+def meant(view: View, number: int) -> int | None:
+    """The move of an id, legal or not."""
+    return moves()[number]
 
 
 def moves() -> list[int]:

@@ -14,7 +14,7 @@ from mazzo.games.primiera.public import NO_CARD, NO_CARDS, PLAYS, Public, copied
 from mazzo.games.primiera.robot import automatic_capture
 from mazzo.games.primiera.setup import ALONE, COUNTS, PACKET, ROBOT_SEAT, UNDECIDED, Setup
 from mazzo.kernel.bits import TOP, gathered, named, nth, size
-from mazzo.kernel.compiling import mypyc_attr
+from mazzo.kernel.compiling import final, mypyc_attr
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ DEALT_TO_ROBOT: Final = 10
 
 
 # Searches make and drop copies: the memory of the last one is kept for the next.
+@final
 @mypyc_attr(free_list_len=1)
 class Round(Public):
     """One deal, from the cards dealt to the count."""

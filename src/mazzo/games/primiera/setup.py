@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mazzo.games.primiera import target
 from mazzo.games.primiera.deck import CLUBS, COINS, CUPS, ONES
+from mazzo.kernel.compiling import final
 from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
@@ -41,6 +42,7 @@ MIDDLE_TWO: Final = 4
 """{1, 2} and {3, 0}."""
 
 
+@final
 class Setup(State):
     """The rules of one round as numbers, its order of play, and the match that it is part of, if any."""
 

@@ -15,6 +15,7 @@ from mazzo.games.primiera.setup import PACKET, ROBOT_SEAT
 from mazzo.games.primiera.target import STAKE
 from mazzo.kernel import contract
 from mazzo.kernel.bits import bit, listed, named
+from mazzo.kernel.compiling import final
 from mazzo.kernel.contract import NOBODY, Deal, whose
 
 TYPE_CHECKING = False
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from mazzo.kernel.rng import Rng
 
 
+@final
 class View(contract.View):
     """What a viewer knows, and nothing else."""
 

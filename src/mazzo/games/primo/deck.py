@@ -81,6 +81,21 @@ def hand_with(hand: i64, kind: i64) -> i64:
     return ((above << 5 | (kind + 1)) << shift) | below
 
 
+def hand_less(hand: i64, chosen: i64) -> i64:
+    """A hand less several of its cards, given as a hand."""
+    left: i64 = 0
+    shift: i64 = 0
+    while hand:
+        card = hand & 31
+        if card == chosen & 31:
+            chosen >>= 5
+        else:
+            left |= card << shift
+            shift += 5
+        hand >>= 5
+    return left
+
+
 def hand_without(hand: i64, kind: i64) -> i64:
     """A hand less one card of a kind that it holds."""
     below: i64 = 0

@@ -32,20 +32,24 @@ AGES: Final = 1000
 """Room without end: more cards than are drawn in any game."""
 
 
+ALONE: Final = [bytes((number,)) for number in range(256)]
+"""Each byte by itself: quicker than to make it anew."""
+
+
 def played(kind: i64) -> bytes:
-    return bytes((kind,))
+    return ALONE[kind]
 
 
 def taken(kind: i64) -> bytes:
-    return bytes((TAKEN + kind,))
+    return ALONE[TAKEN + kind]
 
 
 def swapped(number: i64) -> bytes:
-    return bytes((SWAPPED + number,))
+    return ALONE[SWAPPED + number]
 
 
 def drew(number: i64) -> bytes:
-    return bytes((DREW + number,))
+    return ALONE[DREW + number]
 
 
 def unplayable(kinds: i64) -> bytes:

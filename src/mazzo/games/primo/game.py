@@ -28,6 +28,7 @@ from mazzo.games.primo.options import PrimoOptions
 from mazzo.games.primo.public import Public
 from mazzo.games.primo.round import Round
 from mazzo.games.primo.setup import Setup
+from mazzo.games.primo.temper import TEMPER
 from mazzo.games.primo.themes import THEMES, theme_of
 from mazzo.games.primo.view import View
 from mazzo.kernel import game, state
@@ -64,6 +65,7 @@ class Primo(game.Game[Round, View, Match, PrimoOptions]):
         "shrewd": policy.shrewd,
     }
     levels = LEVELS
+    temper = TEMPER
     actions = ACTIONS
     observation = Observation(observation.pieces, observation.write)
     reasons = notation.REASONS

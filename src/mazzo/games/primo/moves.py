@@ -208,9 +208,7 @@ def shifts(setup: Setup, table: tuple[i64, i64]) -> list[int]:
                         while number >= lowest:
                             found.append(shift(source, number, target))
                             number -= 1
-                elif lowest <= number <= highest and rows.joins(
-                    setup.colours, rows.colour_at(other, number + 1), rows.colour_at(row, number)
-                ):
+                elif joins_row(setup.colours, row, other, number):
                     # No row is its own target: its tail less one is not in it.
                     found.append(shift(source, number, target))
                 target += 1
@@ -251,6 +249,75 @@ def turn_plays(
     if ends:
         found.append(END)
     return found
+
+
+def count_turn_plays(setup: Setup, table: tuple[i64, i64], tops: i64, hand: i64, steps: i64, played: i64) -> i64:
+    """How many these are, as long as no layout has been seen."""
+    found = count_hand_plays(setup, table, tops, hand)
+    ends = played > 0 or (steps > 0 and not found)
+    found += count_shifts(setup, table)
+    return found + 1 if ends else found
+
+
+def count_hand_plays(setup: Setup, table: tuple[i64, i64], tops: i64, hand: i64) -> i64:
+    """How many plays use a hand card."""
+    found: i64 = 0
+    playable = playable_kinds(setup, table, tops)
+    while hand:
+        kind = (hand & 31) - 1
+        hand >>= 5
+        if kind == (hand & 31) - 1:
+            continue
+        if kind == TOP_CARD:
+            found += COLUMNS
+        elif kind == NIMM:
+            found += 2
+        elif playable & (TOP >> (61 - kind)):
+            found += count_number_plays(setup.colours, table, tops, kind)
+    return found
+
+
+def count_number_plays(colours: i64, table: tuple[i64, i64], tops: i64, kind: i64) -> i64:
+    found: i64 = 0
+    number: i64 = NUMBER[kind]
+    colour: i64 = COLOUR[kind]
+    column: i64 = 0
+    while column < COLUMNS:
+        row = rows.row_at(table, column)
+        if not row or rows.fits_tail(colours, row, number, colour):
+            found += 1
+        if tops >> column & 1 and rows.fits_head(colours, row, number, colour):
+            found += 1
+        column += 1
+    return found
+
+
+def count_shifts(setup: Setup, table: tuple[i64, i64]) -> i64:
+    """How many shifts there are, whether or not their layouts were seen before."""
+    found: i64 = 0
+    source: i64 = 0
+    while source < COLUMNS:
+        row = rows.row_at(table, source)
+        if row:
+            target: i64 = 0
+            while target < COLUMNS:
+                other = rows.row_at(table, target)
+                number = rows.tail(other) - 1
+                if not other:
+                    if setup.shift_to_empty and target != source:
+                        found += rows.head(row) - rows.tail(row) + 1
+                elif joins_row(setup.colours, row, other, number):
+                    found += 1
+                target += 1
+        source += 1
+    return found
+
+
+def joins_row(colours: i64, row: i64, other: i64, number: i64) -> bool:
+    """Whether the tail of a row from a number on, one less than the tail of another row, may go there."""
+    return rows.tail(row) <= number <= rows.head(row) and rows.joins(
+        colours, rows.colour_at(other, number + 1), rows.colour_at(row, number)
+    )
 
 
 def was_seen(seen: list[int], table: tuple[i64, i64]) -> bool:

@@ -8,7 +8,7 @@ from mazzo.games.primo.facts import UNKNOWN
 from mazzo.games.primo.setup import IDLE_ROUNDS
 from mazzo.games.primo.view import View
 from mazzo.kernel.bits import TOP
-from mazzo.kernel.planes import Packer, Pieces, each, ones, place, seats_from
+from mazzo.kernel.planes import Packer, Pieces, each, one, ones, place, seats_from
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,18 +45,25 @@ def pieces(seats: int) -> Pieces:
 def write(view: View, packer: Packer) -> None:
     public = view.public
     seats = seats_from(public.setup.order, view.seat)
+    # So many or more are also one less or more: where there are none, there are none further on.
+    some: i64 = 1
     number: i64 = 1
     while number <= HAND:
-        packer.put(held_at_least(view.hand, number))
+        if some:
+            some = held_at_least(view.hand, number)
+        packer.put(some)
         number += 1
     table = public.layout
     column: i64 = 0
     while column < COLUMNS:
         packer.put(kinds_in_row(rows.row_at(table, column)))
         column += 1
+    some = 1
     number = 1
     while number <= COPIES:
-        packer.put(gone_at_least(public.gone, number))
+        if some:
+            some = gone_at_least(public.gone, number)
+        packer.put(some)
         number += 1
     packer.put(ones(public.gone[TOP_CARD], SPECIALS))
     packer.put(ones(public.gone[NIMM], SPECIALS))
@@ -72,7 +79,7 @@ def write(view: View, packer: Packer) -> None:
     for seat in seats:
         packer.put(known_kinds(view.piles[seat]))
     for seat in seats:
-        packer.put(known_kinds(view.piles[seat][:1]))
+        packer.put(known_top(view.piles[seat]))
 
 
 def held_at_least(hand: i64, number: i64) -> i64:
@@ -112,12 +119,19 @@ def gone_at_least(gone: bytes, number: i64) -> i64:
 
 
 def known_kinds(pile: bytes) -> i64:
-    """The cards of a pile that the viewer knows, as the set of their kinds."""
+    """The cards of a pile that the viewer knows, as the set of their kinds: some at its top, some at its bottom."""
     found: i64 = 0
-    place: i64 = 0
-    while place < len(pile):
-        kind: i64 = pile[place]
-        if kind != UNKNOWN:
-            found |= TOP >> (61 - kind)
-        place += 1
+    first: i64 = 0
+    last: i64 = len(pile) - 1
+    while first <= last and pile[first] != UNKNOWN:
+        found |= one(pile[first])
+        first += 1
+    while first <= last and pile[last] != UNKNOWN:
+        found |= one(pile[last])
+        last -= 1
     return found
+
+
+def known_top(pile: bytes) -> i64:
+    """The top card of a pile as a set, if there is one that the viewer knows."""
+    return one(pile[0]) if pile and pile[0] != UNKNOWN else 0

@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
+NOTHING: Final[list[int]] = []
+"""Shared by all rounds, which put other lists in its place and never add to it: copies are made by the million."""
+
+UNWRITTEN: Final[list[bytes]] = []
+"""Shared likewise."""
+
+NONE_GONE: Final = bytes(KINDS)
+
 FINISHED: Final = 3
 """What the one who has finished gets (PO-A24)."""
 
@@ -33,8 +41,8 @@ class Public(contract.Round):
         """and D to F."""
         self.dealt = b""
         """With how many cards each seat began, in hand and pile."""
-        self.facts: list[bytes] = []
-        self.gone = bytes(KINDS)
+        self.facts: list[bytes] = UNWRITTEN
+        self.gone = NONE_GONE
         """How many cards of each kind have left the game."""
         self.turn: i64 = setup.order[0]
         """The seat on turn, -1 when the game is over."""
@@ -44,7 +52,7 @@ class Public(contract.Round):
         """Moves made in this turn."""
         self.tops: i64 = 0
         """The columns where Top was played in this turn (PO-A11)."""
-        self.layouts: list[int] = []
+        self.layouts: list[int] = NOTHING
         """If rows were shifted since the turn began or the last hand card was played: every layout since then, two
         numbers each (PO-A20). A first shift needs no memory, since none leaves the layout as it is."""
         self.idle: i64 = 0
@@ -66,7 +74,7 @@ class Public(contract.Round):
         self.played = other.played
         self.steps = other.steps
         self.tops = other.tops
-        self.layouts = list(other.layouts)
+        self.layouts = list(other.layouts) if other.layouts else NOTHING
         self.idle = other.idle
         self.finisher = other.finisher
         self.first_table = other.first_table
@@ -97,7 +105,9 @@ class Public(contract.Round):
         self.layout = rows.packed(table)
 
     def waiting(self) -> i64:
-        return bits.TOP >> (61 - self.turn) if self.turn >= 0 else 0
+        if self.turn < 0:
+            return 0
+        return bits.TOP >> (61 - self.turn)
 
     def chooser(self, seat: i64) -> i64:
         return seat
@@ -113,9 +123,13 @@ class Public(contract.Round):
         """What the seat on turn may do with this hand, but for exchanges and the pass."""
         return plays.turn_plays(self.setup, self.layout, self.tops, hand, self.steps, self.played, self.layouts)
 
+    def may_exchange(self) -> bool:
+        """Whether the seat on turn may still exchange or pass: its turn has not begun."""
+        return self.steps == 0
+
     def with_exchanges(self, hand: i64, found: list[int]) -> list[int]:
-        """These plays and, as long as a turn has not begun, the exchanges and the pass before them."""
-        return list(found) if self.steps else [*plays.swaps(hand), plays.PASS, *found]
+        """These plays and, if they are allowed, the exchanges and the pass before them."""
+        return [*plays.swaps(hand), plays.PASS, *found] if self.may_exchange() else list(found)
 
     def playable(self) -> i64:
         """The kinds that a hand could play now, as a bit mask."""

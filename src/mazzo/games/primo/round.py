@@ -17,6 +17,7 @@ from mazzo.games.primo.deck import (
     NIMM,
     NUMBER,
     TOP_CARD,
+    hand_less,
     hand_list,
     hand_of,
     hand_size,
@@ -24,10 +25,10 @@ from mazzo.games.primo.deck import (
     hand_without,
     written,
 )
-from mazzo.games.primo.public import Public
+from mazzo.games.primo.public import NOTHING, UNWRITTEN, Public
 from mazzo.games.primo.setup import Setup
 from mazzo.kernel.bits import TOP
-from mazzo.kernel.compiling import mypyc_attr
+from mazzo.kernel.compiling import final, mypyc_attr
 from mazzo.kernel.contract import NOBODY, Deal
 
 TYPE_CHECKING = False
@@ -36,30 +37,31 @@ if TYPE_CHECKING:
 
 
 # Searches make and drop copies: the memory of the last one is kept for the next.
+@final
 @mypyc_attr(free_list_len=1)
 class Round(Public):
     """One game, from the deal to the last card."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.hands: list[int] = []
-        self.piles: list[bytes] = []
+        self.hands: list[int] = NOTHING
+        self.piles: list[bytes] = UNWRITTEN
         """Each pile from its top to its bottom."""
         self.log: list[int] | None = None
         """Every move and before it its seat, one after the other."""
-        self.drawn: list[bytes] = []
+        self.drawn: list[bytes] = UNWRITTEN
         """History too: what each seat has drawn, in order."""
-        self._slots: list[bytes] = []
+        self._slots: list[bytes] = UNWRITTEN
         """Only of a world as it was sampled: what each slot of each seat's story held, in a past that leads to it."""
-        self._by_nimm: list[int] = []
+        self._by_nimm: list[int] = NOTHING
         """Of each pile how many cards Nimm has put on top, when that was last asked,"""
-        self._dealt_left: list[int] = []
+        self._dealt_left: list[int] = NOTHING
         """how many were dealt,"""
-        self._read: list[int] = []
+        self._read: list[int] = NOTHING
         """and of how many facts that followed."""
         self._known_plays: list[int] | None = None
         """What the seat on turn may play, once that was asked for."""
-        self._plan: list[int] = []
+        self._plan: list[int] = NOTHING
         """How a quick player means to go on with its turn; another move than the next of these drops it."""
 
     def __repr__(self) -> str:
@@ -99,6 +101,7 @@ class Round(Public):
         round.take(origin)
         round.origin = origin
         round.log = []
+        round.hands, round.piles, round.drawn = [], [], []
         for seat in range(origin.setup.seats):
             held = origin.facts[seat][0] - seen_facts.DREW
             hand, pile = dealt.hands[seat][:held], dealt.hands[seat][held:]
@@ -121,6 +124,8 @@ class Round(Public):
             self._dealt_left = list(self.dealt)
             self._read = [0] * len(self.dealt)
         facts = self.facts[seat]
+        if self._read[seat] == len(facts):
+            return self._by_nimm[seat], self._dealt_left[seat]
         found = seen_facts.layers((self._by_nimm[seat], self._dealt_left[seat]), facts, self._read[seat])
         self._by_nimm[seat], self._dealt_left[seat] = found
         self._read[seat] = len(facts)
@@ -134,15 +139,24 @@ class Round(Public):
             self._known_plays = known
         return known
 
+    def play_count(self) -> i64:
+        """How many these are, without listing them unless layouts have been seen."""
+        if self._known_plays is not None or self.layouts:
+            return len(self.plays())
+        hand: i64 = self.hands[self.turn]
+        return plays.count_turn_plays(self.setup, self.layout, self.tops, hand, self.steps, self.played)
+
     def swap_count(self) -> i64:
         """How many exchanges the seat on turn may choose from: all or, once its turn has begun, none."""
-        return 0 if self.steps else plays.swap_count(self.hands[self.turn])
+        if self.steps:
+            return 0
+        return plays.swap_count(self.hands[self.turn])
 
     def moves(self, seat: i64) -> list[int]:
         return self.with_exchanges(self.hands[seat], self.plays()) if seat == self.turn else []
 
     def count(self, seat: i64) -> i64:
-        number: i64 = len(self.plays())
+        number = self.play_count()
         return number if self.steps else number + self.swap_count() + 1
 
     def nth(self, seat: i64, n: i64) -> i64:
@@ -175,9 +189,9 @@ class Round(Public):
             self.log.append(move)
         self._known_plays = None
         if self._plan:
-            self._plan = self._plan[1:] if self._plan[0] == move else []
+            self._plan = self._plan[1:] if self._plan[0] == move else NOTHING
         if self._slots:
-            self._slots = []
+            self._slots = UNWRITTEN
         what = plays.kind_of(move)
         if what == plays.SWAP:
             self.swap(seat, move >> 3)
@@ -196,10 +210,7 @@ class Round(Public):
     def swap(self, seat: i64, chosen: i64) -> None:
         """Put cards under the seat's pile, the first in deck order first, then draw as many (2.6b)."""
         kinds = hand_list(chosen)
-        hand: i64 = self.hands[seat]
-        for kind in kinds:
-            hand = hand_without(hand, kind)
-        self.hands[seat] = hand
+        self.hands[seat] = hand_less(self.hands[seat], chosen)
         self.piles[seat] += bytes(kinds)
         self.facts[seat] += seen_facts.swapped(len(kinds))
         self.draw_and_close(seat)
@@ -248,7 +259,7 @@ class Round(Public):
 
     def drop(self, kind: i64) -> None:
         """A card leaves the game."""
-        self.gone = self.gone[:kind] + bytes((self.gone[kind] + 1,)) + self.gone[kind + 1 :]
+        self.gone = self.gone[:kind] + seen_facts.ALONE[self.gone[kind] + 1] + self.gone[kind + 1 :]
 
     def nimm(self, seat: i64, column: i64) -> None:
         """Each other player takes the head of another row onto his pile, from this column inward (PO-A03 to A06)."""
@@ -259,7 +270,7 @@ class Round(Public):
             if row:
                 kind = rows.kind_at(row, rows.head(row))
                 self.layout = rows.with_row(self.layout, column, rows.without_head(row))
-                self.piles[taker] = bytes((kind,)) + self.piles[taker]
+                self.piles[taker] = seen_facts.ALONE[kind] + self.piles[taker]
                 self.facts[taker] += seen_facts.taken(kind)
                 taker = self.setup.following[taker]
             column += step
@@ -275,12 +286,12 @@ class Round(Public):
 
     def remember(self) -> None:
         """Note the layout as it is now."""
-        self.layouts += [self.layout[0], self.layout[1]]
+        self.layouts = [*self.layouts, self.left_rows, self.right_rows]
 
     def forget(self) -> None:
         """A hand card was played, or a turn begins: earlier layouts may come again."""
         if self.layouts:
-            self.layouts = []
+            self.layouts = NOTHING
 
     def note_end(self, seat: i64) -> None:
         """Who ends a turn of shifts alone has shown that no card of the hand could be played (2.6b)."""
@@ -289,12 +300,16 @@ class Round(Public):
 
     def refill(self, seat: i64) -> None:
         """Draw up to six (PO-A16)."""
-        number = min(HAND - hand_size(self.hands[seat]), len(self.piles[seat]))
+        hand: i64 = self.hands[seat]
+        pile = self.piles[seat]
+        number: i64 = HAND - hand_size(hand)
+        if number > len(pile):
+            number = len(pile)
         if number:
-            pile = self.piles[seat]
-            hand: i64 = self.hands[seat]
-            for kind in pile[:number]:
-                hand = hand_with(hand, kind)
+            at: i64 = 0
+            while at < number:
+                hand = hand_with(hand, pile[at])
+                at += 1
             self.hands[seat] = hand
             self.piles[seat] = pile[number:]
             self.facts[seat] += seen_facts.drew(number)
@@ -314,7 +329,10 @@ class Round(Public):
     def close(self, seat: i64) -> None:
         """End a turn, and see whether the game can go on (PO-A19)."""
         self.idle = 0 if self.played else self.idle + 1
-        self.begin_turn(NOBODY if self.blocked() else self.setup.following[seat])
+        if self.blocked():
+            self.begin_turn(NOBODY)
+        else:
+            self.begin_turn(self.setup.following[seat])
 
     def begin_turn(self, seat: i64) -> None:
         """A seat is on turn, or nobody any more."""
@@ -322,7 +340,7 @@ class Round(Public):
         self.played = 0
         self.steps = 0
         self.tops = 0
-        self._plan = []
+        self._plan = NOTHING
         self.forget()
 
     def scores(self) -> list[int]:
@@ -330,6 +348,9 @@ class Round(Public):
 
     def view(self, seat: i64) -> views.View:
         return views.of(self, seat)
+
+    def glimpse(self, seat: i64) -> views.View:
+        return views.glimpse(self, seat)
 
     def anew(self, dealt: Deal) -> Round:
         return Round.start(self.setup, dealt) if self.origin is None else Round.begun(self.origin, dealt)

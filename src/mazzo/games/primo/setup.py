@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mazzo.kernel.compiling import final
 from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
@@ -19,6 +20,7 @@ IDLE_ROUNDS: Final = 10
 """After so many rounds of the table without a played card the game is blocked (PO-A19)."""
 
 
+@final
 class Setup(State):
     """The rules of one game as numbers, and its order of play."""
 

@@ -25,6 +25,7 @@ from mazzo.games.primo.moves import kind_of
 from mazzo.games.primo.setup import IGNORED, Setup
 from mazzo.games.primo.worth import CLUB, FAR, Weights
 from mazzo.kernel.bits import TOP
+from mazzo.kernel.compiling import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ FINISH: Final = 100000
 NOTHING: Final = -1
 
 
+@final
 class Solver:
     """One search from one position."""
 

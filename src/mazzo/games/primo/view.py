@@ -14,6 +14,7 @@ from mazzo.games.primo.facts import UNKNOWN
 from mazzo.games.primo.public import Public, copied
 from mazzo.games.primo.worlds import Worlds
 from mazzo.kernel import contract
+from mazzo.kernel.compiling import final
 from mazzo.kernel.contract import NOBODY, Deal, whose
 
 TYPE_CHECKING = False
@@ -24,12 +25,14 @@ if TYPE_CHECKING:
 
     from mazzo.kernel.rng import Rng
 
-UNSEEN: Final = bytes([UNKNOWN]) * CARDS
+UNSEEN: Final[list[bytes]] = [bytes([UNKNOWN]) * number for number in range(CARDS + 1)]
+"""So many cards of which nothing is known."""
 
 PATIENCE: Final = 100000
 """How many steps more than needed the search may take for the past of a world that does not remember it."""
 
 
+@final
 class View(contract.View):
     """What a viewer knows, and nothing else."""
 
@@ -173,10 +176,7 @@ class View(contract.View):
 def of(round: rounds.Round, seat: i64) -> View:
     """What a seat, or a WATCHER, knows of a round."""
     view = View(copied(round), seat)
-    if seat >= 0:
-        view.hand = round.hands[seat]
-    view.held = [hand_size(hand) for hand in round.hands]
-    view.piles = [known_pile(round, other, seat) for other in range(round.setup.seats)]
+    look(view, round)
     if round.log is not None:
         log: list[int] = []
         for n in range(0, len(round.log), 2):
@@ -188,9 +188,30 @@ def of(round: rounds.Round, seat: i64) -> View:
     return view
 
 
+def glimpse(round: rounds.Round, seat: i64) -> View:
+    """What a seat knows, for as long as it takes to decide: nothing is copied, so it goes with the round."""
+    view = View(round, seat)
+    look(view, round)
+    return view
+
+
+def look(view: View, round: rounds.Round) -> None:
+    """Let a viewer see what is his to see."""
+    seat = view.seat
+    if seat >= 0:
+        view.hand = round.hands[seat]
+    other: i64 = 0
+    while other < round.setup.seats:
+        view.held.append(hand_size(round.hands[other]))
+        view.piles.append(known_pile(round, other, seat))
+        other += 1
+
+
 def known_pile(round: rounds.Round, seat: i64, viewer: i64) -> bytes:
     """A pile as a viewer knows it: what Nimm put on top, and of its own also what it has put under."""
     pile = round.piles[seat]
     by_nimm, dealt = round.layers(seat)
     below = by_nimm + dealt if seat == viewer else len(pile)
-    return pile[:by_nimm] + UNSEEN[: below - by_nimm] + pile[below:]
+    if below - by_nimm == len(pile):
+        return UNSEEN[len(pile)]
+    return pile[:by_nimm] + UNSEEN[below - by_nimm] + pile[below:]

@@ -4,12 +4,9 @@ numbered by their places in the talon, in dealing order: the twenty ways to choo
 from __future__ import annotations
 
 from mazzo.games.tarock import bonuses, contracts, ids
-from mazzo.games.tarock import moves as plays
 from mazzo.games.tarock.deck import NAMES
-from mazzo.games.tarock.exchange import listed_cards
 from mazzo.games.tarock.ids import WAYS
-from mazzo.games.tarock.moves import ANNOUNCE, BID, CALL, FOURTH, LAY, NO_CARD, OK, SAY, TAKE, TAKE_CARDS
-from mazzo.games.tarock.setup import TALON
+from mazzo.games.tarock.moves import ANNOUNCE, BID, CALL, FOURTH, LAY, OK, SAY, TAKE, TAKE_CARDS
 from mazzo.games.tarock.view import View
 from mazzo.kernel.actions import Actions, Block
 
@@ -36,14 +33,9 @@ class TarockActions(Actions[View]):
         Block("take cards", len(WAYS), "the places in the talon: 012, 013, 014, 015, 023 … 345"),
     )
 
+    put = staticmethod(ids.put)
+    meant = staticmethod(ids.meant)
     ids = staticmethod(ids.ids)
-
-    def meant(self, view: View, number: int) -> int | None:
-        if number < TAKE_CARDS:
-            return number
-        talon = listed_cards(view.stock, TALON)
-        cards = sorted(talon[place] for place in WAYS[number - TAKE_CARDS])
-        return None if NO_CARD in cards else plays.three(*cards)
 
 
 ACTIONS = TarockActions()

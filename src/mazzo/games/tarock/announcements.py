@@ -52,4 +52,6 @@ def offers(setup: Setup, contract: i64, hand: i64, ultimo: bool, said: i64) -> i
 
 def bound_king(said: i64, king: i64) -> i64:
     """The called king as a set, if ULTIMO is announced: whoever has said so, its holder keeps it."""
-    return 0 if king < 0 or announcer(said, ULTIMO) < 0 else TOP >> (61 - king)
+    if king < 0 or announcer(said, ULTIMO) < 0:
+        return 0
+    return TOP >> (61 - king)

@@ -26,6 +26,7 @@ from mazzo.games.tarock.moves import AUCTION, PASS, PLAY, SAY
 from mazzo.games.tarock.options import TarockOptions
 from mazzo.games.tarock.players import advice, candidates, policy, solver
 from mazzo.games.tarock.players.levels import LEVELS
+from mazzo.games.tarock.players.temper import TEMPER
 from mazzo.games.tarock.public import Origin, Public
 from mazzo.games.tarock.round import Round
 from mazzo.games.tarock.setup import SEATS, Setup
@@ -66,6 +67,7 @@ class Tarock(game.Game[Round, View, Match, TarockOptions]):
     solver = staticmethod(solver.solver if build.compiled() else solver.last_solver)
     policies = {"random": policy.random, "greedy": policy.greedy, "club": policy.club, "bidder": policy.bidder}
     levels = LEVELS
+    temper = TEMPER
     actions = ACTIONS
     observation = Observation(observation.pieces, observation.write)
     reasons = refusals.REASONS

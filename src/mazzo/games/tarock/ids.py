@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from mazzo.games.tarock.view import View
+    from mazzo.kernel.numbers import Numbers
 
 WAYS: Final = tuple(combinations(range(TALON), PACKET))
 """Three places of the talon, in the order of their ids."""
@@ -34,3 +35,18 @@ def id_of(stock: i64, move: i64) -> i64:
     talon = listed_cards(stock, TALON)
     places = sorted([talon.index(plays.card_of(move, number)) for number in range(PACKET)])
     return plays.TAKE_CARDS + WAYS.index((places[0], places[1], places[2]))
+
+
+def put(view: View, numbers: Numbers) -> None:
+    """Add the ids of all legal moves."""
+    numbers.put_all(ids(view, view.moves()))
+
+
+def meant(view: View, number: int) -> int | None:
+    """The move of an id, legal or not; None if it takes cards that the viewer does not see."""
+    if number < plays.TAKE_CARDS:
+        return number
+    talon = listed_cards(view.stock, TALON)
+    way = WAYS[number - plays.TAKE_CARDS]
+    cards = sorted([talon[place] for place in way])
+    return None if plays.NO_CARD in cards else plays.three(cards[0], cards[1], cards[2])

@@ -175,7 +175,9 @@ class Public(contract.Round):
         self.caught = other.caught
 
     def waiting(self) -> i64:
-        return TOP >> (61 - self.turn) if self.turn >= 0 else 0
+        if self.turn < 0:
+            return 0
+        return TOP >> (61 - self.turn)
 
     def written(self) -> str:
         """What everybody sees, in notation."""

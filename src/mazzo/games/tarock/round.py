@@ -42,7 +42,7 @@ from mazzo.games.tarock.moves import (
 from mazzo.games.tarock.setup import SEATS, Setup
 from mazzo.games.tarock.trick_play import TrickPlay
 from mazzo.kernel.bits import INDEX, TOP, gathered, named
-from mazzo.kernel.compiling import mypyc_attr
+from mazzo.kernel.compiling import final, mypyc_attr
 from mazzo.kernel.contract import Deal
 
 TYPE_CHECKING = False
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 
 # Searches make and drop copies: the memory of the last one is kept for the next.
+@final
 @mypyc_attr(free_list_len=1)
 class Round(TrickPlay):
     """One deal, from the cards dealt to the payments."""
@@ -327,6 +328,9 @@ class Round(TrickPlay):
 
     def view(self, seat: i64) -> views.View:
         return views.of(self, seat)
+
+    def glimpse(self, seat: i64) -> views.View:
+        return views.glimpse(self, seat)
 
     def anew(self, dealt: Deal) -> Round:
         return Round.start(self.setup, dealt) if self.origin is None else arranging.again(self, dealt)

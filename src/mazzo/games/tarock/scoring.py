@@ -26,6 +26,7 @@ from mazzo.games.tarock.exchange import everything, packet
 from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import HALF_WITH_KING, OPPONENTS, SEATS
 from mazzo.kernel.bits import TOP
+from mazzo.kernel.compiling import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+@final
 class Parties:
     """The two sides of a finished positive contract: their seats, and the declarer's cards."""
 

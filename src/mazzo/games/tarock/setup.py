@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mazzo.kernel.compiling import final
 from mazzo.kernel.state import State
 
 TYPE_CHECKING = False
@@ -37,6 +38,7 @@ MAYOR: Final = {"half_and_two": 107, "above_35": 106}
 """From how many thirds on a player is mayor."""
 
 
+@final
 class Setup(State):
     """The rules of one round as numbers, its order of play and its factor."""
 

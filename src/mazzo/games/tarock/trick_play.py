@@ -76,12 +76,16 @@ class TrickPlay(Secrets):
         taken = self.taken & (TOP >> (61 - self.called))
         if taken or seat == self.declarer:
             # He has it from the talon, or another has it.
-            return taken if seat == self.declarer else 0
+            if seat != self.declarer:
+                return 0
+            return taken
         if by != seat and by != self.declarer:
             return 0
         # Which king that is may still be a secret, but who is not the caller has no other.
         king = self.public_king()
-        return KINGS if king < 0 else TOP >> (61 - king)
+        if king < 0:
+            return KINGS
+        return TOP >> (61 - king)
 
     def finish_trick(self) -> None:
         winner = self.best_seat

@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 
 def of_suit(suit: i64) -> i64:
     """All cards of a suit."""
-    return TAROCKS if suit == TAROCK else (TOP >> (61 - 8 * suit)) * 255
+    if suit == TAROCK:
+        return TAROCKS
+    return (TOP >> (61 - 8 * suit)) * 255
 
 
 def place_of(trick: i64, card: i64) -> i64:

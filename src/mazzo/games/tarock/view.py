@@ -19,7 +19,7 @@ from mazzo.games.tarock.public import Public, copied
 from mazzo.games.tarock.setup import FIRST_SIX, SEATS, TALON
 from mazzo.kernel import contract
 from mazzo.kernel.bits import INDEX, TOP, named
-from mazzo.kernel.compiling import mypyc_attr
+from mazzo.kernel.compiling import final, mypyc_attr
 from mazzo.kernel.contract import NOBODY, Deal, whose
 
 TYPE_CHECKING = False
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 
 # Players look at every card that they decide about: the memory of the last look is kept for the next.
+@final
 @mypyc_attr(free_list_len=1)
 class View(contract.View):
     """What a viewer knows, and nothing else."""

@@ -17,8 +17,8 @@ SHOWN = CARD_WIDTH - 1
 """How much of a card is seen in a fan; of the last one everything."""
 GAP = 2
 """Between blocks that stand beside each other."""
-HOLDING, HELD = "\u00a0", "\ue000"
-"""A space at which no line is broken, and what stands for it meanwhile: a character that nobody writes."""
+HOLDING, HELD = "\u00a0\u202f", "\ue000\ue001"
+"""Spaces at which no line is broken, and what stands for them meanwhile: characters that nobody writes."""
 
 Block = list[Text]
 """Lines that belong together."""
@@ -151,11 +151,11 @@ def wrapped(text: Text, width: int) -> list[Text]:
     """A text in lines of at most that width, broken between words."""
     # Rich would break at a space that is to hold words together, such as the one before a French colon.
     text = text.copy()
-    text.plain = text.plain.replace(HOLDING, HELD)
+    text.plain = text.plain.translate(str.maketrans(HOLDING, HELD))
     lines = text.wrap(console(), width)
     for line in lines:
         line.rstrip()
-        line.plain = line.plain.replace(HELD, HOLDING)
+        line.plain = line.plain.translate(str.maketrans(HELD, HOLDING))
     return list(lines) or [Text()]
 
 

@@ -81,7 +81,7 @@ class Talk:
         if typed.isascii() and typed.isdigit():
             number = int(typed[:4])
             return SAYABLE[number - 1] if 1 <= number <= len(SAYABLE) else ""
-        begins = [key for key in SAYABLE if self.phrase(key).strip("()").casefold().startswith(typed.casefold())]
+        begins = [key for key in SAYABLE if plainly(self.phrase(key).strip("()")).startswith(plainly(typed))]
         return begins[0] if len(begins) == 1 else ""
 
     def mute(self, typed: str) -> None:
@@ -114,3 +114,8 @@ class Talk:
             self.screen.say(self.explain(answer.reason))
             return False
         return True
+
+
+def plainly(text: str) -> str:
+    """A text as it is compared: whatever its case, its apostrophes and the width of its spaces."""
+    return " ".join(text.replace("’", "'").casefold().split())

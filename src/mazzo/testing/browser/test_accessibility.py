@@ -28,11 +28,11 @@ BESIDE = """() => {
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Who learns is looked at by `make test` in one game."""
-    if "learned" in metafunc.fixturenames:
+    """Who learns, and the count, are looked at by `make test` in one game."""
+    if "one_game" in metafunc.fixturenames:
         games = metafunc.config.getoption("game") or names()
         found = [pytest.param(game, marks=pytest.mark.long if at else ()) for at, game in enumerate(games)]
-        metafunc.parametrize("learned", found)
+        metafunc.parametrize("one_game", found)
 
 
 def test_in_the_middle_of_a_game(visitors: Visitors, name: str) -> None:
@@ -63,9 +63,15 @@ def test_in_the_middle_of_a_game(visitors: Visitors, name: str) -> None:
     found += objections(page)
     assert found == ""
     reads_sensibly(heard, name)
+
+
+def test_the_count_of_a_round(visitors: Visitors, one_game: str) -> None:
+    person = Person(visitors())
+    open_table(person, one_game, short(one_game))
+    start(person)
     person.play_on(lambda seen: bool(seen.of("outcome") or seen.over))
-    assert objections(page) == ""
-    leads_to_the_book(person, name)
+    assert objections(person.page) == ""
+    leads_to_the_book(person, one_game)
 
 
 def learning(person: Person, game: str) -> Iterator[str]:
@@ -94,9 +100,9 @@ def at_lesson(person: Person, game: str, lesson: Lesson) -> Learner:
     return learner
 
 
-def test_while_somebody_learns(visitors: Visitors, learned: str) -> None:
+def test_while_somebody_learns(visitors: Visitors, one_game: str) -> None:
     person = Person(visitors())
-    assert {place: found for place in learning(person, learned) if (found := objections(person.page))} == {}
+    assert {place: found for place in learning(person, one_game) if (found := objections(person.page))} == {}
 
 
 def leads_to_the_book(person: Person, name: str) -> None:

@@ -12,7 +12,7 @@ from mazzo.testing.support.dragging import Dragger
 from mazzo.testing.support.driving import Person, open_table, short, start
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
 
-WAYS: dict[str, dict[str, Any]] = {"keyboard": DESKTOP, "touch": PHONE, "mouse": DESKTOP, "drag": DESKTOP}
+WAYS: dict[str, dict[str, Any]] = {"drag": DESKTOP, "touch": PHONE, "mouse": DESKTOP, "keyboard": DESKTOP}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -80,7 +80,9 @@ WAY = """(element) => {
   };
   if (hand?.contains(now)) return along(now);
   if (hand) return ["h", ...along(hand.querySelector('button[tabindex="0"]'))];
-  const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(
+  // Tab stays inside of a question that has to be answered first.
+  const within = document.querySelector("dialog:modal") ?? document;
+  const stops = [...within.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter(
     (each) =>
       each.tabIndex >= 0 &&
       !each.disabled &&
@@ -219,7 +221,8 @@ class Person:
         """Whether it could be pressed: it may be covered, or gone."""
         # Not by `click`, which waits for two frames that a busy machine takes its time to draw.
         if self.way == "keyboard":
-            self.walk_to(wanted)
+            if not self.walk_to(wanted):
+                return False
             self.page.keyboard.press("Enter")
             return True
         place = wanted.evaluate(UNCOVERED)
@@ -240,13 +243,15 @@ class Person:
             return True
         return pressed
 
-    def walk_to(self, wanted: ElementHandle) -> None:
-        """By Tab, and by arrows along the hand or a row."""
+    def walk_to(self, wanted: ElementHandle) -> bool:
+        """By Tab, and by arrows along the hand or a row; not if it is gone."""
         # Again where the page has changed on the way, or a browser began to walk elsewhere than at the focus.
         for _ in range(10):
             way: list[str] = wanted.evaluate(WAY)
             if not way:
-                return
+                return True
+            if not wanted.evaluate("(element) => element.isConnected"):
+                return False
             for key in way:
                 self.page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not get to {wanted}")

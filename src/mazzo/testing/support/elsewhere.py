@@ -54,10 +54,14 @@ def page_in(browser: str, folder: Path) -> Iterator[Page]:
 # Where to press a button that was seen, if it is still there.
 PLACE = f"(wanted) => {{ const found = ({BUTTON})(wanted); return found && ({UNCOVERED})(found); }}"
 
-# The same, for a button by what is written on it alone.
+# The same, for a button by what is written on it alone. It notices whether it is pressed: between
+# down and up, too, the page may move.
 NAMED = f"""(name) => {{
   const found = [...document.querySelectorAll("button")].find((each) => each.innerText.trim() === name);
-  return found && !found.disabled ? ({UNCOVERED})(found) : null;
+  if (!found || found.disabled) return null;
+  window.pressed = false;
+  found.addEventListener("click", () => (window.pressed = true), {{ once: true }});
+  return ({UNCOVERED})(found);
 }}"""
 
 # Chooses in a form, as browsers do when somebody has: lists open outside of the page. Whether there is such a field.
@@ -90,8 +94,14 @@ class Sitter:
         return found
 
     def press(self, name: str) -> None:
-        place = self.until(NAMED, name)
-        self.page.click(place["x"], place["y"])
+        """Again where the page has moved meanwhile, so that the press did not arrive."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            place = self.until(NAMED, name)
+            self.page.click(place["x"], place["y"])
+            if self.page.evaluate("() => window.pressed"):
+                return
+            assert time.monotonic() < end, f"{name} is covered"
 
     def sit_down(self, address: str, game: str, options: dict[str, str]) -> None:
         """At a new table, and the match begins."""

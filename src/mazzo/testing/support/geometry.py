@@ -108,9 +108,8 @@ MEASURE = """() => {
   things.forEach((one, number) => {
     for (const other of things.slice(number + 1)) {
       if (one.kind === "middle" && other.kind === "middle") continue;
-      // A fan is held behind who holds it; a word is heard for a moment, over whatever its speaker holds.
+      // Somebody says one thing at a time.
       const pair = new Set([one.kind, other.kind]);
-      if ((pair.has("bubble") || pair.has("talk")) && (pair.has("fan") || pair.has("heap"))) continue;
       if (pair.has("bubble") && pair.has("talk")) continue;
       const by = over(one.box, other.box);
       if (by > FREE) faults.push(`${one.name} and ${other.name} overlap by ${by.toFixed(1)}`);

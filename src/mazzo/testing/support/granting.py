@@ -81,6 +81,7 @@ class Seeding:
         (self.server.data / "calendar").write_text(str(NOON + A_DAY))
         await self.judged(f"/api/days/{DAY}/{name}/review")
         of_day: dict[str, str | int] = {"day": DAY, "name": name}
+        mistake = await self.mistake(f"daily/{name}/{DAY}")
         review = "/api/days/{day}/{name}/review"
         lesson = (await get(self.anna, f"/api/learn/{name}/en"))["lessons"][0]
         puzzle = (await get(self.anna, f"/api/puzzles/{name}"))["puzzles"][0]["id"]
@@ -105,6 +106,7 @@ class Seeding:
             f"DELETE {review}": Granted(path=of_day, query={"level": "quick"}),
             f"GET {review}/result": Granted(path=of_day, query={"level": "quick"}),
             f"POST {review}/play-on": Granted(path=of_day, body={"round": 1, "place": 0, "seat": 0}),
+            f"GET {review}/exercises/{{number}}": Granted(path={**of_day, "number": mistake}),
             "POST /api/days/{day}/{name}": Granted(path={"day": NEXT_DAY, "name": name}, body={}),
             "PUT /api/me/learned": Granted(body={"lessons": learned}),
             "GET /api/ratings/{game}/{form}": Granted(path=form),
@@ -122,7 +124,7 @@ class Seeding:
         others = await self.match(self.bela, self.dora)
         path: dict[str, str | int] = {"id": played, "match": 1}
         await self.judged(f"/api/tables/{played}/reviews/1")
-        mistake = (await get(self.anna, "/api/me/mistakes"))[0]["number"]
+        mistake = await self.mistake(f"t/{played}/1")
         slow = await self.slow_table()
         wanted = {"game": default(), "name": "Anna", "level": "random"}
         play_on = {"round": 1, "place": 0, "seat": 0}
@@ -287,6 +289,11 @@ class Seeding:
         await post(self.anna, review)
         while (await get(self.anna, review))["state"] != "done":
             await asyncio.sleep(0.05)
+
+    async def mistake(self, source: str) -> int:
+        """The number of a move by which Anna was mistaken there."""
+        mistakes = await get(self.anna, "/api/me/mistakes")
+        return int(next(each["number"] for each in mistakes if each["source"] == source))
 
     async def slow_table(self) -> str:
         """Where a match over days has begun."""

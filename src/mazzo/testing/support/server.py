@@ -30,6 +30,7 @@ from mazzo.server.reach import LOCAL
 from mazzo.table.events import Entry
 from mazzo.table.patching import patched
 from mazzo.testing.support.databases import free_port
+from mazzo.testing.support.forking import POSSIBLE, Forked
 from mazzo.testing.support.lending import own_database, rows_of
 
 HEADERS = {"x-mazzo": "1"}
@@ -62,21 +63,35 @@ IN_ONE_PROCESS = pytest.mark.skipif(PROCESSES > 0, reason="counts what a single 
 class Server:
     """A server that can be stopped, killed and started again on the same data."""
 
+    forks = POSSIBLE and "PYTEST_VERSION" in os.environ
+    """Under pytest: a test does not wait for what is loaded. What is measured begins from nothing."""
+
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
         self.settings: JSON = {"pace": 0, "thinking_deadline": 1000 * PATIENCE, **UNHINDERED, **settings}
         # Deals depend on what people add, so that is waited for, however slow they are.
         patience = {"commits": 1000 * PATIENCE, "reveals": 1000 * PATIENCE}
         self.settings["waits"] = patience | settings.get("waits", {})
-        self.processes: list[subprocess.Popen[str]] = []
+        self.processes: list[subprocess.Popen[str] | Forked] = []
         self.port = 0
         self.metrics_ports: list[int] = []
         self.killed = False
 
+    @property
+    def arguments(self) -> list[str]:
+        return [str(self.data), str(self.port), json.dumps(self.settings)]
+
     def command(self) -> list[str]:
-        arguments = [str(self.data), str(self.port), json.dumps(self.settings)]
         # Not with -m: the processes in which bots think would load the module anew, and with it the whole server.
-        return [sys.executable, "-c", "from mazzo.testing.support.serving import main; main()", *arguments]
+        return [sys.executable, "-c", "from mazzo.testing.support.serving import main; main()", *self.arguments]
+
+    def launched(self) -> subprocess.Popen[str] | Forked:
+        """One process of it."""
+        log = self.data / "server.log"
+        if self.forks:
+            return Forked(self.arguments, log)
+        with log.open("a") as errors:
+            return subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=errors, text=True)
 
     def start(self) -> None:
         """On the port of the last time, so that clients find it again."""
@@ -84,18 +99,19 @@ class Server:
             self.settings["database"] = own_database()
         # Several that start at the same time have to know it before.
         self.port = self.port or (free_port() if PROCESSES else 0)
-        with (self.data / "server.log").open("a") as log:
-            for _ in range(max(1, PROCESSES)):
-                self.processes.append(subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=log, text=True))
+        for _ in range(max(1, PROCESSES)):
+            self.processes.append(self.launched())
         for process in self.processes:
             assert process.stdout is not None
             line = process.stdout.readline()
-            assert line.startswith("port "), self.log
+            if not line.startswith("port "):
+                self.kill()
+                raise AssertionError(self.log)
             self.port, metrics_port = map(int, line.split()[1:])
             self.metrics_ports.append(metrics_port)
 
     @property
-    def process(self) -> subprocess.Popen[str] | None:
+    def process(self) -> subprocess.Popen[str] | Forked | None:
         """Of several the first, while it runs."""
         return self.processes[0] if self.processes else None
 

@@ -3,8 +3,9 @@
 It deals the same cards in every run, so that a test does not pass or fail by luck: `MAZZO_DEALS` chooses others. With
 the setting `hanging`, bots that search never find anything; `ahead` says by how many milliseconds its clock is wrong,
 `day` how many seconds a day lasts at tables over days: a clock of fewer is not one of days.
-With the setting `database` it shares its port with others. Reviews are judged on few worlds, so that nobody waits. The
-deal of the day is that of 18 November 2026, until a test puts another time into the file `calendar`.
+`bans` says after how many seconds it looks by itself who was banned. With the setting `database` it shares its port
+with others. Reviews are judged on few worlds, so that nobody waits. The deal of the day is that of 18 November 2026,
+until a test puts another time into the file `calendar`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from mazzo.server.folder import held
 from mazzo.server.metrics import publish
 from mazzo.server.reach import LOCAL
 from mazzo.server.run import bound, serve_on
+from mazzo.server.services import BANS
 from mazzo.server.settings import Settings
 from mazzo.table.due import Waits
 from mazzo.table.events import DAY, AnyEvent, Started
@@ -68,6 +70,7 @@ def main() -> None:
     think = hanging.think if chosen.pop("hanging", False) else thinkers.think
     now.began += chosen.pop("ahead", 0) * NS_PER_MS
     day = chosen.pop("day", DAY)
+    bans = chosen.pop("bans", BANS)
     listens = shared_port if chosen.get("database") else bound
     metrics = publish(0)
     calendar = Path(data) / "calendar"
@@ -90,6 +93,7 @@ def main() -> None:
         patch("mazzo.server.days.now", time),
         patch("mazzo.server.days.new_secret", known_secret),
         patch("mazzo.server.dailies.LEVEL", "club"),
+        patch("mazzo.server.services.BANS", bans),
         suppress(KeyboardInterrupt),
     ):
         serve_on(Settings(data=Path(data), waits=waits, **chosen), [listening], started)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -29,6 +29,11 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 # What a browser adds to the shuffle. The server's part is the same in every run, and so are the deals.
 ADDED = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
+
+
+def mostly(values: Iterable[str], chosen: str) -> list[Any]:
+    """The same walk in each of these ways, by `make test-web`; by `make test` only in the chosen one."""
+    return [pytest.param(each, marks=() if each == chosen else pytest.mark.long) for each in values]
 
 
 @pytest.fixture(scope="session")

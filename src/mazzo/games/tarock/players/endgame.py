@@ -20,6 +20,7 @@ from mazzo.games.tarock.secrets import Secrets
 from mazzo.games.tarock.setup import SEATS
 from mazzo.games.tarock.tricks import beats
 from mazzo.kernel.bits import INDEX, TOP
+from mazzo.kernel.compiling import final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ def choices(round: Secrets) -> i64:
     return distinct(round, round.legal, (round.h0 | round.h1 | round.h2 | round.h3 | round.cards) & ~round.legal)
 
 
+@final
 class Search:
     """Two sides: the declarer's, who want a high value, and the others."""
 

@@ -2,7 +2,7 @@
 
 newgame-name = New Game
 newgame-short = New Game
-newgame-about = Trois cartes en main : qui fait le plus de plis gagne.
+newgame-about = Trois cartes en main : qui fait le plus de plis gagne.
 newgame-title = New Game, { $deals ->
     [one] une manche
    *[other] { $deals } manches
@@ -11,12 +11,12 @@ newgame-preset-duel = À deux, une manche
 
 ## La table
 
-newgame-area-stock = Pioche : { $count ->
+newgame-area-stock = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
 newgame-area-trick = Pli
-newgame-area-won = Gagnés : { $count ->
+newgame-area-won = Gagnés : { $count ->
     [0] aucun pli
     [one] { $count } pli
    *[other] { $count } plis
@@ -31,11 +31,11 @@ newgame-tally-tricks = Plis
 newgame-notation =
     7d        joue le 7 de Deniers
     7         suffit si une seule carte est possible
-    Couleurs : s Épées (spade), b Bâtons, c Coupes, d Deniers.
+    Couleurs : s Épées (spade), b Bâtons, c Coupes, d Deniers.
 
 ## Événements
 
-newgame-event-dealt = Manche { $round } : { $dealer ->
+newgame-event-dealt = Manche { $round } : { $dealer ->
     [you] vous distribuez
    *[other] { $dealer } distribue
   }, { $first ->
@@ -51,7 +51,7 @@ newgame-event-trick = { $seat ->
    *[other] { $seat } fait
   } le pli.
 newgame-event-drew = { $seat ->
-    [you] Vous piochez : { $card }.
+    [you] Vous piochez : { $card }.
    *[other] { $seat } pioche une carte.
   }
 newgame-event-scored = { $seat ->
@@ -59,17 +59,17 @@ newgame-event-scored = { $seat ->
    *[other] { $seat } marque
   } { $points }, en tout { $total }.
 newgame-event-won = { $seats ->
-    [you] Vous avez gagné la partie !
+    [you] Vous avez gagné la partie !
    *[other] Partie gagnée par { $seats }.
   }
 
 ## Pourquoi un coup est conseillé
 
-newgame-advice-leads-strong = Le { $card } est fort : il fait souvent le pli.
+newgame-advice-leads-strong = Le { $card } est fort : il fait souvent le pli.
 newgame-advice-leads-weak = Avec le { $card }, vous perdez peu.
-newgame-advice-takes = Le { $card } fait le pli tel qu'il est.
+newgame-advice-takes = Le { $card } fait le pli tel qu’il est.
 newgame-advice-takes-last = Le { $card } fait le pli, et personne ne joue après vous.
-newgame-advice-throws = Le { $card } ne fait pas le pli : vous gardez de meilleures cartes.
+newgame-advice-throws = Le { $card } ne fait pas le pli : vous gardez de meilleures cartes.
 
 ## Options
 
@@ -81,14 +81,14 @@ newgame-option-deals = Manches
 ## Les règles en bref
 
 newgame-rules =
-    Trois cartes chacun ; les autres forment la pioche. Jouez n'importe quelle carte :
+    Trois cartes chacun ; les autres forment la pioche. Jouez n’importe quelle carte :
     { $takes ->
        *[highest] la plus forte carte de la couleur demandée fait le pli.
         [lowest] la plus faible carte de la couleur demandée fait le pli.
     }
-    Qui fait le pli pioche en premier et entame ; les autres piochent à leur
-    tour, tant qu'il y a une carte pour chacun. Chaque pli vaut un point.
+    Qui fait le pli pioche en premier et entame ; les autres piochent à leur
+    tour, tant qu’il y a une carte pour chacun. Chaque pli vaut un point.
     { $deals ->
-        [one] La partie : une manche.
-       *[other] La partie : { $deals } manches.
+        [one] La partie : une manche.
+       *[other] La partie : { $deals } manches.
     }

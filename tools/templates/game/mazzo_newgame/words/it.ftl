@@ -86,7 +86,7 @@ newgame-rules =
        *[highest] prende la carta più alta del seme di uscita.
         [lowest] prende la carta più bassa del seme di uscita.
     }
-    Chi prende pesca per primo ed esce; gli altri pescano a turno, finché c'è
+    Chi prende pesca per primo ed esce; gli altri pescano a turno, finché c’è
     una carta per tutti. Ogni presa vale un punto.
     { $deals ->
         [one] La partita: una mano.
