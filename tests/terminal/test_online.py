@@ -236,6 +236,8 @@ def test_a_restart_of_either_side_finds_the_same_seat(tmp_path: Path) -> None:
         anna.until("Connected again.*You (play|capture).*Your turn")
         server.kill()
         anna.until("Connection lost")
+        # The bot that will play for Anna must not end the match before she is back.
+        server.settings["pace"] = 1000
         server.start()
         anna.until("Connected again")
         anna.quit()

@@ -92,7 +92,9 @@ class Moderation:
             "state": "open",
             "done_by": "",
         }
-        await self.write(insert(schema.reports).values(row))
+        # The name of a guest who has only just sat down is still to be written.
+        known = update(schema.people).where(people.id == whom, people.kind == "guest", people.name == "")
+        await self.write(insert(schema.reports).values(row), known.values(name=name))
 
     async def block(self, who: str, whom: str) -> None:
         row = {"who": who, "whom": whom, "at": now()}
