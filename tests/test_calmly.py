@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 import calmly
 from calmly import calm
@@ -43,3 +46,35 @@ def test_what_a_test_has_measured_in_another_process_is_told(tmp_path: Path) -> 
     title, *rest = ran.stdout.splitlines()
     assert title == "Testing ..."
     assert rest[1] == "cards cover 21 %", ran.stdout
+
+
+UNLUCKY = """
+from pathlib import Path
+
+def test_with_luck():
+    been = Path("been")
+    lucky = been.exists()
+    been.touch()
+    assert lucky
+
+def test_always():
+    with Path("always").open("a") as counted:
+        counted.write("x")
+
+def test_at_no_time():
+    assert not Path("broken").exists()
+"""
+
+
+@pytest.mark.parametrize(("ci", "broken", "code"), [("1", False, 0), ("1", True, 1), ("", False, 1)])
+def test_in_ci_what_failed_is_tried_once_more_and_named(tmp_path: Path, ci: str, broken: bool, code: int) -> None:
+    (tmp_path / "test_luck.py").write_text(UNLUCKY, encoding="utf-8")
+    if broken:
+        (tmp_path / "broken").touch()
+    command = [sys.executable, calmly.__file__, "Testing", "-n", "2", "test_luck.py"]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env={**os.environ, "CI": ci})
+    assert ran.returncode == code, ran.stdout
+    assert (tmp_path / "always").read_text() == "x"
+    named = "Failed once, and passed when tried alone:\n  test_luck.py::test_with_luck\n"
+    assert ran.stdout.endswith(named) == (code == 0)
+    assert ("once more" in ran.stdout) == bool(ci)
