@@ -9,6 +9,7 @@ from mazzo.games import game, names
 from mazzo.learn.daily_answers import Given, Step, expert_step, record_of, step
 from mazzo.learn.daily_sights import DaySeen
 from mazzo.record.reading import read
+from mazzo.testing.support.play import settings, wide
 
 SECRET, DAY = bytes(range(32)), "2026-11-18"
 
@@ -27,7 +28,11 @@ def expert(name: str) -> tuple[list[str], float]:
     return moves, found
 
 
-@pytest.mark.parametrize("name", names())
+# Where there is much to choose from, the expert takes half a minute on the interpreted engine.
+NAMES = [pytest.param(name, marks=pytest.mark.long if wide(settings(name)[0]) else ()) for name in names()]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_who_plays_as_the_expert_does_has_its_result(name: str) -> None:
     moves, result = expert(name)
     # Each step begins anew from the secret, so one that comes out alike stands for all.

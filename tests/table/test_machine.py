@@ -93,7 +93,11 @@ def any_command(chance: Random, seat: int) -> tuple[type[AnyCommand], dict[str, 
     return kind, {field: parts[field] for field in kind.__struct_fields__ if field != "id"}
 
 
-@pytest.mark.parametrize("seed", range(8))
+# One for each game, and more of them where it is quick.
+EVENINGS = [pytest.param(seed, marks=pytest.mark.long if seed >= len(names()) else ()) for seed in range(8)]
+
+
+@pytest.mark.parametrize("seed", EVENINGS)
 def test_long_evenings(seed: int) -> None:
     machine = a_long_evening(seed)
     assert machine.table.number > STEPS // 5
