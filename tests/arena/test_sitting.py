@@ -59,7 +59,7 @@ def test_each_seat_has_a_process_of_its_own(tmp_path: Path) -> None:
 def test_a_pairing_ends_when_a_program_is_dropped(tmp_path: Path) -> None:
     wanted = pairing("club", named(tmp_path, "DECIDE", "os._exit(1)"))
     result = contest(wanted, 5, Pool(1), tmp_path / "data", nothing)
-    assert result.dropped == "b"
+    assert {side: [each.code for each in wrong] for side, wrong in result.dropped.items()} == {"b": ["crashed"] * 3}
     assert result.wins + result.losses + result.ties == 0
     assert Journal(tmp_path / "data", wanted).read() == {}
 
@@ -67,7 +67,7 @@ def test_a_pairing_ends_when_a_program_is_dropped(tmp_path: Path) -> None:
 def test_mistakes_are_counted(tmp_path: Path) -> None:
     once = "\n        if seen == 3: say(type='move', id=asked['id'], move='all in'); continue"
     result = contest(pairing("club", named(tmp_path, "DECIDE", once)), 2, Pool(1), tmp_path / "data", nothing)
-    assert (result.dropped, result.lost_a) == ("", 0)
+    assert (result.dropped, result.lost_a) == ({}, 0)
     assert result.lost_b == 2, "one in each of the processes of the two seats"
 
 
@@ -88,7 +88,9 @@ def test_the_command_line_takes_programs(tmp_path: Path, capfd: pytest.CaptureFi
     assert out["pairs"][0]["lost_b"] == 0
     assert out["times"][0].keys() == {"p50_ms", "p95_ms"}
     assert call(["arena", TWO.game.name, *two, "--bots", f"club,{broken}", *data]) == 0
-    assert "failed three times" in capfd.readouterr().err
+    said = capfd.readouterr().err
+    assert said.count("that move is not legal (all in)") == 3
+    assert "failed three times" in said
     assert call(["trace", TWO.game.name, *two, "--seed", "s", "--players", f"{broken},{MOST_CARDS}"]) == 0
     traced = capfd.readouterr()
     assert json.loads(traced.out.splitlines()[-1])["winners"]

@@ -9,6 +9,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from mazzo.arena.sitting import Sitting
+from mazzo.bots.outside.program import Failure
 from mazzo.games import game
 from mazzo.kernel.contract import NOBODY, Round
 from mazzo.kernel.fair import Fairness
@@ -48,8 +49,8 @@ class Observation(Struct, frozen=True, kw_only=True):
     lost_a: int = 0
     """Decisions that `a`, a program, has lost to the quick policy by failing; likewise `b`."""
     lost_b: int = 0
-    dropped: str = ""
-    """Who has failed too often, `a`, `b` or both: the observation says nothing of them."""
+    dropped: dict[str, list[Failure]] = {}
+    """Who has failed too often, `a`, `b` or both, and how: the observation says nothing of them."""
 
 
 def observe(pairing: Pairing, deck: int) -> Observation:
@@ -61,14 +62,15 @@ def observe(pairing: Pairing, deck: int) -> Observation:
     first_out = 0
     times: dict[str, list[float]] = {"a": [], "b": []}
     lost = {"a": 0, "b": 0}
-    dropped: set[str] = set()
+    dropped: dict[str, list[Failure]] = {}
     for seating in seatings(pairing.seats, found.across(options)):
         match, round = dealt(found, options, pairing.seats, deck, pairing.seed)
         rngs = [generator(pairing.seed, deck, seat) for seat in range(pairing.seats)]
         sitting = play(found, match, round, seating, {"a": pairing.a, "b": pairing.b}, rngs, times)
         for failure in sitting.failures:
             lost[seating[failure.seat]] += 1
-        dropped |= {seating[seat] for seat in sitting.dropped}
+        for seat in sitting.dropped:
+            dropped[seating[seat]] = [failure for failure in sitting.failures if failure.seat == seat]
         leads.append(lead_of(round, seating))
         firsts += share_of_first(round, seating)
         out = round.first_out()
@@ -86,7 +88,7 @@ def observe(pairing: Pairing, deck: int) -> Observation:
         times_b=times["b"],
         lost_a=lost["a"],
         lost_b=lost["b"],
-        dropped="".join(sorted(dropped)),
+        dropped=dropped,
     )
 
 

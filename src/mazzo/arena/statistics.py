@@ -7,6 +7,7 @@ from math import exp, log, log10
 
 from msgspec import Struct
 
+from mazzo.bots.outside.program import Failure
 from mazzo.kernel.rng import Rng
 
 RESAMPLES = 1000
@@ -37,8 +38,8 @@ class Result(Struct, frozen=True, kw_only=True):
     lost_a: int = 0
     """Decisions that `a`, a program, has lost to the quick policy by failing; likewise `b`."""
     lost_b: int = 0
-    dropped: str = ""
-    """Who failed so often that the pairing was ended: `a`, `b` or both. Its last deal does not count."""
+    dropped: dict[str, list[Failure]] = {}
+    """Who failed so often that the pairing was ended, `a`, `b` or both, and how. Its last deal does not count."""
 
 
 def interval(observations: Sequence[float], seed: int = 1) -> tuple[float, float]:

@@ -15,6 +15,7 @@ from mazzo.arena.deals import Observation, Pairing, observe
 from mazzo.arena.pool import Pool
 from mazzo.arena.sitting import identity
 from mazzo.arena.statistics import Result, Sequential, interval, percentile
+from mazzo.bots.outside.program import Failure
 from mazzo.games import game
 
 Progress = Callable[[Pairing, Sequence[Observation]], None]
@@ -64,7 +65,7 @@ def contest(
     known = {deck: seen for deck, seen in journal.read().items() if deck < deals}
     test = Sequential(difference) if difference else None
     ordered: list[Observation] = []
-    dropped = ""
+    dropped: dict[str, list[Failure]] = {}
     progress(pairing, [known[deck] for deck in sorted(known)])
     for observation in observations(pairing, range(deals), known, pool):
         dropped = observation.dropped
@@ -91,7 +92,7 @@ def observations(
         yield known[deck] if deck in known else next(played)
 
 
-def summed(pairing: Pairing, seen: Sequence[Observation], dropped: str = "") -> Result:
+def summed(pairing: Pairing, seen: Sequence[Observation], dropped: dict[str, list[Failure]] | None = None) -> Result:
     leads = [each.lead for each in sorted(seen, key=lambda each: each.deck)]
     low, high = interval(leads)
     times = [time for each in seen for time in each.times_a]
@@ -110,5 +111,5 @@ def summed(pairing: Pairing, seen: Sequence[Observation], dropped: str = "") -> 
         p95_ms=percentile(times, 95),
         lost_a=sum(each.lost_a for each in seen),
         lost_b=sum(each.lost_b for each in seen),
-        dropped=dropped,
+        dropped=dropped or {},
     )

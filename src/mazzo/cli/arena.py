@@ -15,6 +15,7 @@ from mazzo.arena.deals import Observation, Pairing
 from mazzo.arena.plot import svg
 from mazzo.arena.statistics import Result, interval, ratings
 from mazzo.arena.tournament import contest, pairings
+from mazzo.cli.failures import failure_line
 from mazzo.cli.inputs import Chosen, players_in, working
 from mazzo.words import Refusal, local
 
@@ -78,10 +79,12 @@ def run(
     for each in results:
         for name, letter, lost in ((each.a, "a", each.lost_a), (each.b, "b", each.lost_b)):
             if letter in each.dropped:
-                console.print(words("program-dropped", name=name), markup=False, highlight=False, soft_wrap=True)
-            elif lost:
-                said = words("program-lost-count", name=name, count=lost)
-                console.print(said, markup=False, highlight=False, soft_wrap=True)
+                said = [failure_line(name, failure) for failure in each.dropped[letter]]
+                said.append(words("program-dropped", name=name))
+            else:
+                said = [words("program-lost-count", name=name, count=lost)] if lost else []
+            for line in said:
+                console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 def as_json(results: Sequence[Result]) -> bytes:
