@@ -25,8 +25,10 @@ help:
 	@echo '  make play-terminal  in the terminal'
 	@echo '  make setup          set up .venv alone; the command is then .venv/bin/mazzo'
 	@echo 'To test'
-	@echo '  make test           about half an hour on two cores: the browser client, every test in Python on the'
-	@echo '                      interpreted engine, and the table in a Chromium. It leaves out:'
+	@echo '  make test           ten minutes on two idle cores: the browser client, Python on the interpreted engine, and'
+	@echo '                      the table in a Chromium. It leaves out:'
+	@echo '    make test-more      in ten more minutes, what is slow and what few changes touch: attacks, accounts, clubs,'
+	@echo '                        days, reviews'
 	@echo '    make test-web       the long matches in a Chromium, of every game, and a match of each in'
 	@echo '                        Firefox and in WebKit, where there is one'
 	@echo '    make test-long      more of what is slow on the interpreted engine and shown by others already'
@@ -115,9 +117,15 @@ client: setup-dev
 .PHONY: test
 test: setup-dev
 	@$(PYTHON) tools/client.py check test
-	@$(CALMLY) 'Testing everything but the browser (about a quarter of an hour on two cores)' -n $(PROCESSES) --dist worksteal -m 'not club and not long'
-	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about a quarter of an hour)' $(IN_BROWSER) -m 'not long'
+	@$(CALMLY) 'Testing everything but the browser (about five minutes on two cores)' -n $(PROCESSES) --dist worksteal -m 'not club and not long and not more'
+	@MAZZO_BROWSER=1 $(CALMLY) 'Testing in a Chromium (about four minutes)' $(IN_BROWSER) -m 'not long and not more'
 	@echo 'All of that passed. `make help` says what was left out.'
+
+# What is slow and few changes touch.
+.PHONY: test-more
+test-more: client
+	@$(CALMLY) 'Testing more of the server and of the bots (about five minutes on two cores)' -n $(PROCESSES) --dist worksteal -m 'more and not club and not long'
+	@MAZZO_BROWSER=1 $(CALMLY) 'Testing more pages in a Chromium (about four minutes)' $(IN_BROWSER) -m 'more and not long'
 
 # What is long on the interpreted engine; `make test-compiled` has it, too.
 .PHONY: test-long

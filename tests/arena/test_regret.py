@@ -11,6 +11,8 @@ from mazzo.testing.support.fitting import PLAIN, of_seats, usual
 from mazzo.testing.support.matches import short_settings
 from mazzo.testing.support.play import Setting, settings, wide
 
+pytestmark = pytest.mark.more
+
 
 def fewest(name: str) -> Setting:
     """How a game is played by as few as can."""

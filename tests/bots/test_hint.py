@@ -24,6 +24,8 @@ from mazzo.testing.support.play import Setting, in_turn, settings, wide
 from mazzo.words import words_in
 from tests.support.words import LANGUAGES
 
+pytestmark = pytest.mark.more
+
 AGES = 600.0
 """Seconds that no test takes: nothing is broken off."""
 

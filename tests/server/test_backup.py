@@ -24,7 +24,7 @@ from mazzo.testing.support.server import ON_SQLITE, guest, run, serving
 from mazzo.testing.support.stored import database_with, finished_table, flip_pages, stored
 from mazzo.words import Refusal, languages, words_in
 
-pytestmark = ON_SQLITE
+pytestmark = [ON_SQLITE, pytest.mark.more]
 
 Capture = pytest.CaptureFixture[str]
 

@@ -24,6 +24,8 @@ from tests.server.test_accounts import account
 from tests.server.test_inbox import inbox_of
 from tests.server.test_moderating import at_the_machine
 
+pytestmark = pytest.mark.more
+
 NAMES = ("Anna", "Bela", "Carla")
 
 

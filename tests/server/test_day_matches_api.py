@@ -14,6 +14,8 @@ from mazzo.testing.support.server import Guest, Server, guest, run, serving
 from mazzo.testing.support.serving import NOON
 from tests.server.test_days_api import DAY, GAME, MIDNIGHT, TOMORROW, played, post, set_time
 
+pytestmark = pytest.mark.more
+
 LOOKED_AT = ("replay", "review", "review/result")
 FROM_THE_DEAL = {"round": 1, "place": 0, "seat": 0}
 

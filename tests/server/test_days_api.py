@@ -22,6 +22,8 @@ from mazzo.testing.support.server import Guest, Server, guest, run, serving
 from mazzo.testing.support.serving import NOON, known_secret
 from tests.server.test_accounts import account
 
+pytestmark = pytest.mark.more
+
 DAY, YESTERDAY, TOMORROW = "2026-11-18", "2026-11-17", "2026-11-19"
 MIDNIGHT = NOON + 43_200_000
 GAME = names()[0]

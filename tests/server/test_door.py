@@ -21,6 +21,8 @@ from mazzo.server.settings import Settings
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.server import HEADERS, IN_ONE_PROCESS, PATIENCE, PROCESSES, Server, run, serving, started
 
+pytestmark = pytest.mark.more
+
 HALF = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 WHOLE = HALF + b"\r\n"
 EACH = max(1, PROCESSES)

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import update
 
 from mazzo.record.reading import read
@@ -21,6 +22,8 @@ from mazzo.testing.support.filing import file_everything, filing, play, rows
 from mazzo.testing.support.stored import finished_table, put
 from mazzo.testing.support.table import Trial, open_table
 from tests.server.test_store import stored
+
+pytestmark = pytest.mark.more
 
 
 async def totals_of(store: Store) -> list[dict[str, Any]]:

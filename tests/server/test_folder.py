@@ -18,7 +18,7 @@ from mazzo.testing.support.server import ON_SQLITE, serving
 from mazzo.testing.support.stored import database_with, finished_table, flip_pages, held_by_another
 from mazzo.words import Refusal, words_in
 
-pytestmark = ON_SQLITE
+pytestmark = [ON_SQLITE, pytest.mark.more]
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,8 @@ import os
 import random
 from pathlib import Path
 
+import pytest
+
 from mazzo.games import game, names
 from mazzo.record.reading import read
 from mazzo.record.replay import verify
@@ -17,6 +19,8 @@ from mazzo.table.events import Finished
 from mazzo.table.state import Table
 from mazzo.testing.support.players import Player
 from mazzo.testing.support.server import guest, run, serving, shortest
+
+pytestmark = pytest.mark.more
 
 KILLS = int(os.environ.get("MAZZO_KILLS", "5"))
 SEATS = {name: min(game(name).seats(game(name).options({})), key=lambda seats: abs(seats - 3)) for name in names()}

@@ -27,6 +27,8 @@ from mazzo.table.events import Entry, Sat
 from tests.server.test_moving import fill_up
 from tests.server.test_store import OPENED, locked, open_table, stored
 
+pytestmark = pytest.mark.more
+
 Rows = list[dict[str, Any]]
 
 

@@ -30,6 +30,8 @@ from mazzo.testing.support.stored import finished_table, put
 from mazzo.testing.support.table import Trial
 from tests.server.test_store import stored
 
+pytestmark = pytest.mark.more
+
 FEW = Budget(8, 6, 8)
 SOMEWHERE = Judged("", b"", "quick", "t-1", 0, 0, "t/t/1")
 

@@ -17,6 +17,8 @@ from mazzo.testing.support.server import Guest, Lost, Refusal, Server, guest, pa
 from tests.server.test_accounts import account, sign_in
 from tests.server.test_inbox import inbox_of
 
+pytestmark = pytest.mark.more
+
 
 async def refused(somebody: Guest, path: str, **body: Any) -> str:
     answer = await somebody.http.post(path, json=body)

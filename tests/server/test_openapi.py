@@ -27,6 +27,8 @@ from schemathesis.specs.openapi.checks import (
 from mazzo.testing.support.granting import Granted, Seeded, seeded
 from mazzo.testing.support.server import HEADERS, PATIENCE, Server, serving
 
+pytestmark = pytest.mark.more
+
 EXAMPLES = 15
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance, content_type_conformance]
 READS_FIRST = ("GET", "PUT", "POST", "DELETE")

@@ -27,6 +27,8 @@ from mazzo.testing.support.filing import DAY, become_accounts, filing, play, rat
 from mazzo.testing.support.table import NOON, open_table
 from tests.server.test_store import stored
 
+pytestmark = pytest.mark.more
+
 Test = Callable[[Store, Filing], Any]
 PEOPLE = ("anna", "bert", "carl", "dora")
 

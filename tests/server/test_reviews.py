@@ -35,6 +35,8 @@ from mazzo.testing.support.stored import finished_table, put
 from mazzo.testing.support.table import open_table
 from tests.server.test_store import stored
 
+pytestmark = pytest.mark.more
+
 FEW = Budget(4, 2, 6)
 
 

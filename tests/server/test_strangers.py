@@ -17,6 +17,8 @@ from hypothesis import strategies as st
 from mazzo.games import default
 from mazzo.testing.support.server import HEADERS, PATIENCE, Server, serving
 
+pytestmark = pytest.mark.more
+
 LONG_ENOUGH = 0.1
 """Seconds of silence after which the next is tried. What is said later is in the log, if it is a failure."""
 OFTEN = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])

@@ -19,6 +19,8 @@ from mazzo.testing.support.stored import finished_table, put, stored
 from mazzo.testing.support.table import NOON, open_table
 from tests.server.test_gone_for_a_moment import Connected
 
+pytestmark = pytest.mark.more
+
 MANY = 50
 
 

@@ -29,6 +29,8 @@ from mazzo.testing.support.table import open_table
 from tests.server.test_gone_for_a_moment import Connected
 from tests.server.test_thinking import Thinking, place, until
 
+pytestmark = pytest.mark.more
+
 resource = pytest.importorskip("resource", reason="limits of processes, as on Unix")
 
 OPENED = Opened(game=default(), options={}, seats=4, host="anna", host_name="Anna", public=True, level="club")

@@ -12,6 +12,8 @@ from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.server import Server, serving
 from mazzo.testing.support.terminal import Play, numbers
 
+pytestmark = pytest.mark.more
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -17,6 +17,8 @@ from mazzo.terminal.online.part import listing_of
 from mazzo.testing.support.server import Server, serving
 from tests.terminal.test_online import Terminal, two_seats
 
+pytestmark = pytest.mark.more
+
 Lie = Callable[[TableShown, ShuffleShown], ShuffleShown]
 
 

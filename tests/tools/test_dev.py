@@ -18,6 +18,8 @@ from mazzo.server.reach import LOCAL
 from mazzo.server.run import bound
 from mazzo.server.settings import Settings
 
+pytestmark = pytest.mark.more
+
 posix = pytest.mark.skipif(sys.platform == "win32", reason="sockets are handed on otherwise there")
 
 

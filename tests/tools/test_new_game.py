@@ -13,6 +13,8 @@ import pytest
 import new_game
 from mazzo.games import names
 
+pytestmark = pytest.mark.more
+
 NAME = "nine_cards"
 
 HELD_TO = ("test_advice", "test_notation", "test_says", "test_secrecy", "test_words")

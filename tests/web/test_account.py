@@ -21,6 +21,8 @@ from mazzo.testing.support.server import HEADERS, Server
 from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 from mazzo.words import Words, languages
 
+pytestmark = pytest.mark.more
+
 WINDOWS: dict[str, dict[str, Any]] = {"phone": PHONE, "desk": {"viewport": {"width": 1440, "height": 900}}}
 PASSWORD = "correct horse"
 AUTHENTICATOR = {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import words
 from mazzo.testing.support.visitors import PHONE, Visitors
 from tests.web.test_account import picture
+
+pytestmark = pytest.mark.more
 
 
 def test_bots_are_listed_apart_where_nobody_is_ranked_yet(visitors: Visitors) -> None:

@@ -15,6 +15,8 @@ from mazzo.testing.support.server import HEADERS
 from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 from mazzo.words import Words
 
+pytestmark = pytest.mark.more
+
 DESK = {"viewport": {"width": 1440, "height": 900}}
 
 

@@ -16,6 +16,8 @@ from mazzo.testing.support.server import Server, serving
 from mazzo.testing.support.serving import NOON
 from mazzo.testing.support.visitors import DESKTOP, PATIENCE, PHONE, Visitors
 
+pytestmark = pytest.mark.more
+
 GAME = default()
 DAY = "2026-11-18"
 MIDNIGHT = NOON + 43_200_000

@@ -19,7 +19,7 @@ from mazzo.testing.support.server import ON_SQLITE, Server
 from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 from mazzo.words import Words, languages
 
-pytestmark = ON_SQLITE
+pytestmark = [ON_SQLITE, pytest.mark.more]
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LINES = 25
 """On a page of matches."""

@@ -12,6 +12,8 @@ from mazzo.testing.support.driving import Person, chosen, open_table, start, wor
 from mazzo.testing.support.fitting import of_seats, usual
 from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 
+pytestmark = pytest.mark.more
+
 THREE = usual(of_seats(3))
 # A browser that notes what it is asked for and told, and allows it or not. A page can be out of sight.
 NOTED = """

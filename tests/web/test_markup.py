@@ -14,6 +14,8 @@ from mazzo.testing.support.driving import words
 from mazzo.testing.support.server import HEADERS, Server
 from mazzo.testing.support.visitors import Visitors
 
+pytestmark = pytest.mark.more
+
 GUEST, HOST, CLUB, RULES = "<i onload=trap()>g", "<i onload=trap()>h", "<i onload=trap()>c", "<i onload=trap()>r"
 LONG = '<img src=x onerror="window.trapped=1"><i onload=trap()>l'
 AGENT = "<i>Firefox/140.0<script>window.trapped=1</script>"

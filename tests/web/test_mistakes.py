@@ -19,7 +19,7 @@ from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors, mostly
 from mazzo.words import Words, languages
 from tests.web.reviewed import put_review
 
-pytestmark = ON_SQLITE
+pytestmark = [ON_SQLITE, pytest.mark.more]
 GAME = default()
 WAYS = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
 

@@ -21,6 +21,8 @@ from mazzo.testing.support.driving import Person, look, start, words
 from mazzo.testing.support.server import Server, started
 from mazzo.testing.support.visitors import PHONE, Visitors
 
+pytestmark = pytest.mark.more
+
 GAME = """
 from msgspec.structs import replace
 from mazzo.games import game

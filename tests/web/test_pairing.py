@@ -14,6 +14,8 @@ from mazzo.testing.support.driving import Person, open_table, words
 from mazzo.testing.support.server import Server
 from mazzo.testing.support.visitors import PHONE, Visitors
 
+pytestmark = pytest.mark.more
+
 
 @pytest.fixture(autouse=True)
 def expected(visitors: Visitors) -> None:

@@ -16,6 +16,8 @@ from mazzo.testing.support.visitors import Visitors
 from mazzo.words import languages
 from tests.web.people import PASSWORD, WAYS, Walker, person_of
 
+pytestmark = pytest.mark.more
+
 THREE = usual(of_seats(3))
 
 

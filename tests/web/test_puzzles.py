@@ -16,6 +16,8 @@ from mazzo.testing.support.learning import SPOKEN
 from mazzo.testing.support.pressing import HAND
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors, mostly
 
+pytestmark = pytest.mark.more
+
 GAME = default()
 WAYS = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
 

@@ -15,7 +15,7 @@ from mazzo.testing.support.visitors import Visitors
 from tests.server.test_rateable import smallest
 from tests.web.people import Walker, person_of
 
-pytestmark = ON_SQLITE
+pytestmark = [ON_SQLITE, pytest.mark.more]
 
 
 def make_account(site: Server, person: str, name: str) -> None:

@@ -16,7 +16,7 @@ from mazzo.testing.support.visitors import PATIENCE, PHONE, Visitors, mostly
 from mazzo.words import Words, languages
 from tests.web.reviewed import put_match
 
-pytestmark = ON_SQLITE
+pytestmark = [ON_SQLITE, pytest.mark.more]
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 

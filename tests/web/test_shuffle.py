@@ -14,6 +14,8 @@ from mazzo.testing.support.driving import Person, open_table, short, start, word
 from mazzo.testing.support.server import Server, serving
 from mazzo.testing.support.visitors import Visitors
 
+pytestmark = pytest.mark.more
+
 # Somebody between the server and the page: `changed` gives what the page hears, or nothing.
 BETWEEN = """
     const Honest = WebSocket;

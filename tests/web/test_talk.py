@@ -12,6 +12,8 @@ from mazzo.testing.support.server import HEADERS
 from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 from mazzo.words import Words
 
+pytestmark = pytest.mark.more
+
 THREE = usual(of_seats(3))
 TRAP = '<img src=x onerror="window.trapped=1"><b>bold</b>'
 

@@ -40,6 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "club: with a PostgreSQL, a Redis or a proxy")
+    config.addinivalue_line("markers", "more: slow, and of what few changes touch: `make test-more`, not `make test`")
     config.addinivalue_line("markers", "long: more of what other tests show already, and slow: not in `make test`")
     for name in config.getoption("game") or ():
         from mazzo.games import BrokenGame, UnknownGame, game

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from mazzo.kernel.contract import NOBODY, View
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
@@ -11,6 +13,8 @@ from mazzo.review.judging import Budget, judge
 from mazzo.server import thinkers
 from mazzo.server.judged import choices
 from mazzo.testing.support.play import Setting, random_moves
+
+pytestmark = pytest.mark.more
 
 FEW = Budget(4, 2, 6)
 MOST, EVERY = 4, 5

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import pytest
+
 from mazzo.games import game
 from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.contract import NOBODY, WATCHER
@@ -17,6 +19,8 @@ from mazzo.record.course import Course
 from mazzo.testing.support.matches import short_settings
 from mazzo.testing.support.play import Setting, any_move, wide
 from mazzo.words import Words, dashed, english
+
+pytestmark = pytest.mark.more
 
 MOST_POLICIES = 3
 """So many of a game's policies play a round each in its first setting, and one of them in turn in each other."""

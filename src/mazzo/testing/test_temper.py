@@ -14,6 +14,8 @@ from mazzo.kernel.rng import Rng
 from mazzo.kernel.temper import TEMPERAMENTS, Temper
 from mazzo.testing.support.play import PLACES, Setting, looked_at, random_moves, wide
 
+pytestmark = pytest.mark.more
+
 SLACK = 10**6
 """More than any policy sees between two moves, so that all of them are asked about."""
 QUICK = ("greedy", "club")

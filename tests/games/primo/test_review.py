@@ -7,6 +7,8 @@ import pytest
 from mazzo.games.primo.game import GAME
 from tests.support.judging import Posed, is_judged_so
 
+pytestmark = pytest.mark.more
+
 POSED = (
     Posed(
         idea="lay what fits",
