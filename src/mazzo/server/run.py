@@ -49,9 +49,10 @@ WAITING = 2048
 """Connections that the system keeps until they are accepted."""
 MOST_UNREAD = 131_072
 """Bytes that the system keeps for a client that has not read them yet; then the server notices that it waits."""
-COLLECTIONS = (50_000, 2, 1_000)
-"""After how many objects, and how many rounds of that, garbage is looked for among the new, the younger, all. What all
-viewers see is new, so looking more often costs more and finds no more: scenes hold no circles."""
+COLLECTIONS = (2_000, 2, 25_000)
+"""After how many objects, and how many rounds of that, garbage is looked for among the new, the younger, all. Nobody
+plays meanwhile: with 50,000 new ones that took up to a quarter of a second, which is most of what 5,000 people ever
+waited for. Looked at often they take as long together, but no time that anybody notices."""
 
 
 class Club(Struct, frozen=True):
