@@ -375,8 +375,8 @@ EXPLANATION = f"""\
 `make load` prints this table: one server process, SQLite, {GAME}, four people a table and no bots, clients in another
 process on the same machine. Times run from a command to the moment when the last of the four clients has the event.
 The bytes of each game are those of a match between players like the club's bots, four at a table, without compression;
-they do not depend on the machine. Aim: 1,500 moves a second accepted; at 500 a second 99 % of the moves seen by all within
-60 ms with 1,000 sockets, and within 120 ms with 5,000; at most 800 bytes a move and viewer."""
+they do not depend on the machine. Aim: 1,500 moves a second accepted; at 500 a second 99 % of the moves seen by all
+within 60 ms with 1,000 sockets, and within 120 ms with 5,000; at most 800 bytes a move and viewer."""
 
 
 if __name__ == "__main__":
