@@ -94,13 +94,15 @@ def test_a_book_by_keyboard(visitors: Visitors) -> None:
     expect(page).to_have_url(re.compile(f"#{second.id}$"))
     stands_at(page, second.id)
 
-    # A word, what it means, and back to it; then on to its chapter.
-    key, entry = next((key, each) for key, each in book.terms.items() if each.chapter and says(page, each.headword))
+    # A word, what it means and looks like, and back to it; then on to its chapter.
+    known = [(key, each) for key, each in book.terms.items() if each.chapter and each.cards]
+    key, entry = next((key, each) for key, each in known if says(page, each.headword))
     term = page.locator(".text .term").filter(has_text=entry.headword).first
     assert term.get_attribute("aria-roledescription") == words("web-term")
     person.press(term)
     sheet = page.get_by_role("dialog", name=entry.headword)
     expect(sheet).to_contain_text(entry.definition)
+    expect(sheet.get_by_role("img")).to_have_count(len(entry.cards))
     found += objections(page)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

@@ -122,6 +122,8 @@ class TermEntry(Struct, frozen=True, kw_only=True):
     """Where the book tells more; empty if it does not."""
     also: list[str]
     """What others call it."""
+    cards: list[str]
+    """What it looks like, where it names cards."""
 
 
 class Places(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

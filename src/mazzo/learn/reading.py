@@ -6,10 +6,11 @@
     definition = "…"
     chapter = "turn"
     also = ["scopa"]
+    cards = ["7d"]
 
 `places.toml` has a table of chapters for each kind of place, with the codes that lead there: `turn = ["must_capture"]`.
 Terms that games share are in `locales/terms/<lang>.toml`; of two under one key the game's counts. A game without a book
-has none.
+has none. `cards` are read from the English file alone.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ class TermWritten(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     forms: list[str] = []
     chapter: str = ""
     also: list[str] = []
+    cards: list[str] = []
 
 
 def book_in(game: str, language: str) -> Book | None:
@@ -64,6 +66,7 @@ def read_book(game: str, language: str) -> Book | None:
     try:
         text = source.read_text(encoding="utf-8")
         own = read_terms(package.joinpath("terms", f"{language}.toml"))
+        drawn = read_terms(package.joinpath("terms", "en.toml"))
         shared = read_terms(files("mazzo").joinpath("locales", "terms", f"{language}.toml"))
         places = read_places(package.joinpath("book", "places.toml"))
         chapters = read_chapters(text)
@@ -77,7 +80,9 @@ def read_book(game: str, language: str) -> Book | None:
         lang=language,
         title=title,
         chapters=[with_glossary(chapter, own, colon_in(language)) for chapter in chapters],
-        terms={key: entry(term, known) for key, term in {**shared, **own}.items()},
+        terms={
+            key: entry(term, known, drawn[key].cards if key in drawn else []) for key, term in {**shared, **own}.items()
+        },
         places=places,
     )
 
@@ -109,7 +114,7 @@ def read_places(path: Traversable) -> Places:
     return msgspec.convert(found, Places)
 
 
-def entry(term: TermWritten, chapters: set[str]) -> TermEntry:
+def entry(term: TermWritten, chapters: set[str], cards: list[str]) -> TermEntry:
     """A term as a reader gets it; a shared one may speak of a chapter that a game does not have."""
     return TermEntry(
         headword=term.headword,
@@ -117,6 +122,7 @@ def entry(term: TermWritten, chapters: set[str]) -> TermEntry:
         definition=term.definition,
         chapter=term.chapter if term.chapter in chapters else "",
         also=term.also,
+        cards=cards,
     )
 
 

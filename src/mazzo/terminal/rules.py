@@ -62,6 +62,8 @@ def term_page(phrases: Phrases, width: int, wanted: str) -> list[Text]:
         raise Refusal("what-usage", term=min(book.terms))
     term = term_named(book, wanted)
     said = [Text.assemble((term.headword, "strong"), colon_in(words.language) + term.definition)]
+    if term.cards:
+        said.append(Text(phrases.drawing.compact(term.cards, phrases)))
     if term.also:
         said.append(Text(words("what-also", names=term.also), "quiet"))
     if term.chapter:

@@ -130,11 +130,12 @@ def test_every_figure_can_be_played(book: Written) -> None:
         assert dict(lines).get("caption"), lines
 
 
-def test_figures_show_cards_that_there_are(book: Written) -> None:
+def test_figures_and_terms_show_cards_that_there_are(book: Written) -> None:
     known = set(game(book.game).names)
     figures = [figure for chapter in book.book.chapters for figure in figures_in(chapter.blocks)]
     assert len(figures) == len(book.figures())
     assert {card for figure in figures for row in figure.rows for card in row.cards} <= known
+    assert {card for term in book.book.terms.values() for card in term.cards} <= known
 
 
 def figures_in(blocks: list[AnyBlock]) -> Iterator[BookFigure]:
@@ -221,7 +222,9 @@ def numbers_in(blocks: list[AnyBlock]) -> list[list[str]]:
 
 def test_a_translation_explains_the_same_terms(book: Written) -> None:
     here, there = book.book.terms, book.english.book.terms
-    assert {key: term.chapter for key, term in here.items()} == {key: term.chapter for key, term in there.items()}
+    assert {key: (term.chapter, term.cards) for key, term in here.items()} == {
+        key: (term.chapter, term.cards) for key, term in there.items()
+    }
 
 
 def without_caption(lines: list[tuple[str, str]]) -> list[tuple[str, str]]:

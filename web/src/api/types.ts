@@ -1701,6 +1701,7 @@ export interface Target {
 /** What a word means. */
 export interface TermEntry {
   readonly also: readonly (string)[];
+  readonly cards: readonly (string)[];
   readonly chapter: string;
   readonly definition: string;
   readonly forms: readonly (string)[];
