@@ -223,6 +223,10 @@ def test_everybody_at_a_device_learns_by_name(visitors: Visitors) -> None:
         page.goto(f"/learn/{GAME}")
         expect(page.locator(".path li").first).to_be_visible()
         expect(page.locator(".path li .state")).to_have_count(count)
+        page.goto("/")
+        page.wait_for_load_state("networkidle")
+        learn = page.locator(f"main a[href='/learn/{GAME}']")
+        expect(learn.get_by_text(words("web-learn-progress", done=1, count=len(LESSONS)))).to_have_count(count)
 
 
 @pytest.mark.long

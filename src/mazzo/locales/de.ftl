@@ -1085,6 +1085,7 @@ web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-play-now = Sofort spielen
 web-with-friends = Mit Freunden
 web-home-learn = Lernen
+web-learn-progress = { $done } von { $count }
 web-home-rules = Regeln
 web-home-more = Mehr …
 web-home-form = { $game }: was du spielst

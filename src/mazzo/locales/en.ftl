@@ -1074,6 +1074,7 @@ web-reconnecting = Connection lost. Trying again…
 web-play-now = Play now
 web-with-friends = With friends
 web-home-learn = Learn
+web-learn-progress = { $done } of { $count }
 web-home-rules = Rules
 web-home-more = More…
 web-home-form = { $game }: what to play

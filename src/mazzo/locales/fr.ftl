@@ -1085,6 +1085,7 @@ web-reconnecting = Connexion perdue. Nouvel essai…
 web-play-now = Jouer tout de suite
 web-with-friends = Entre amis
 web-home-learn = Apprendre
+web-learn-progress = { $done } sur { $count }
 web-home-rules = Règles
 web-home-more = Plus…
 web-home-form = { $game } : que jouer

@@ -1084,6 +1084,7 @@ web-reconnecting = Connessione persa. Riprovo…
 web-play-now = Gioca subito
 web-with-friends = Con amici
 web-home-learn = Impara
+web-learn-progress = { $done } su { $count }
 web-home-rules = Regole
 web-home-more = Altro…
 web-home-form = { $game }: che cosa giocare

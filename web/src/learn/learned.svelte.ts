@@ -107,6 +107,9 @@ export async function forgetAll(): Promise<void> {
   change(NOBODY);
 }
 
+/** Whether a lesson of a game was at least begun. */
+export const learns = (game: string): boolean => Object.values(pupil().lessons).some((each) => each.game === game && !isExercise(each));
+
 export const hasLearned = (): boolean => Object.keys(pupil().lessons).length > 0;
 
 export const begunOf = (game: string, lesson: string): Begun | undefined => pupil().begun[keyOf(game, lesson)];

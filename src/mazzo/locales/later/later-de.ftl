@@ -469,7 +469,6 @@ web-learn-text = Ein Gedanke nach dem anderen, an einem richtigen Tisch. Verlier
 web-learn-games = Alle Spiele
 web-learn-list = Alle Lektionen
 web-learn-none = Zu diesem Spiel gibt es keine Lektionen.
-web-learn-progress = { $done } von { $count }
 web-learn-early = Für den Anfang
 web-learn-late = Wenn es so weit ist
 web-learn-first = Dein erstes Spiel

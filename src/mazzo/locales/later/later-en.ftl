@@ -469,7 +469,6 @@ web-learn-text = One idea at a time, on a real table. You cannot lose anything h
 web-learn-games = All games
 web-learn-list = All lessons
 web-learn-none = There are no lessons for this game.
-web-learn-progress = { $done } of { $count }
 web-learn-early = To begin with
 web-learn-late = When they matter
 web-learn-first = Your first deal

@@ -469,7 +469,6 @@ web-learn-text = Une idée à la fois, à une vraie table. Ici, vous ne pouvez r
 web-learn-games = Tous les jeux
 web-learn-list = Toutes les leçons
 web-learn-none = Il n’y a pas de leçons pour ce jeu.
-web-learn-progress = { $done } sur { $count }
 web-learn-early = Pour commencer
 web-learn-late = Le moment venu
 web-learn-first = Votre première donne

@@ -469,7 +469,6 @@ web-learn-text = Un’idea alla volta, a un tavolo vero. Qui non si perde niente
 web-learn-games = Tutti i giochi
 web-learn-list = Tutte le lezioni
 web-learn-none = Per questo gioco non ci sono lezioni.
-web-learn-progress = { $done } di { $count }
 web-learn-early = Per cominciare
 web-learn-late = Quando servono
 web-learn-first = La tua prima mano
