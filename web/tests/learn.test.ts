@@ -55,5 +55,7 @@ describe("the lesson that fits a match", () => {
     expect(fitting(offers, new Set(), [event("out", { seats: [0, 1] })], 0)).toEqual([]);
     expect(fitting(offers, new Set(), [event("out", { seats: [1, 2] })], 0)).toEqual(["last"]);
     expect(fitting(offers, new Set(), [event("sweep", {})], 0)).toEqual([]);
+    expect(fitting(offers, new Set(), [event("sweep", { seat: 2 })], 0, [0, 2])).toEqual([]);
+    expect(fitting(offers, new Set(), [event("sweep", { seat: 1 })], 0, [0, 2])).toEqual(["eleven"]);
   });
 });
