@@ -41,3 +41,15 @@ def test_a_match_that_nobody_came_back_to() -> None:
 
 def test_of_a_match_that_was_won_the_game_tells() -> None:
     assert said_last(open_table(people={"anna": 0}).until("finished"), "anna", 0) == []
+
+
+def test_how_long_one_has() -> None:
+    said = [sentences.time_left(seconds, english()) for seconds in (1, 3599, 3600, 86_399, 86_400, 259_199)]
+    assert said == [
+        "You have one second.",
+        "You have 3599 seconds.",
+        "You have one hour.",
+        "You have 23 hours.",
+        "You have one day.",
+        "You have 2 days.",
+    ]

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import zipfile
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from mazzo.testing.support.driving import Person, open_table, words
 from mazzo.testing.support.server import HEADERS, Server
 from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 from mazzo.words import Words, languages
+from tests.web.people import WAYS, Walker
 
 pytestmark = pytest.mark.more
 
@@ -147,38 +149,51 @@ def test_a_guest_gets_an_account_and_comes_back_with_it(visitors: Visitors, whic
     assert found == ""
 
 
-def test_a_passkey_makes_an_account_and_opens_it(at_localhost: Visitors) -> None:
-    page = at_localhost()
+PAIRS = [
+    pytest.param(way, language, marks=() if (way, language) == ("mouse", "it") else pytest.mark.long)
+    for way, language in product(WAYS, languages())
+]
+
+
+@pytest.mark.parametrize(("way", "language"), PAIRS)
+def test_a_passkey_makes_an_account_and_opens_it(at_localhost: Visitors, way: str, language: str) -> None:
+    walker = Walker(at_localhost, way, language, "passkey")
+    page, said = walker.page, walker.words
+    name = f"Key {way} {language}"
     devtools = authenticator(page)
     page.goto("/account")
-    fill(page, "web-account-create", "web-account-name", "Key Holder")
-    picture(page, "account-passkey")
-    found = objections(page)
-    press(page, "web-account-with-passkey")
-    kept_codes(page)
-    press(page, "web-account-codes-done")
-    signed_in(page, "Key Holder")
-    expect(section(page, "web-account-credentials").get_by_role("listitem")).to_have_count(1)
-    found += objections(page)
+    create = walker.section("web-account-create")
+    walker.types(create.get_by_label(said("web-account-name"), exact=True), name)
+    walker.looks("new")
+    walker.does("web-account-with-passkey")
+    expect(page.get_by_role("heading", name=said("web-account-codes"))).to_be_focused()
+    walker.does("web-account-codes-done")
+    signed_in(page, name)
+    own = walker.section("web-account-credentials")
+    credentials = own.get_by_role("listitem")
+    expect(credentials).to_have_count(1)
+    walker.looks("own")
 
     # Signed out, and in again by nothing but the passkey.
     page.context.clear_cookies()
     page.goto("/account")
-    press(page, "web-account-sign-in-passkey")
-    signed_in(page, "Key Holder")
+    walker.does("web-account-sign-in-passkey")
+    signed_in(page, name)
 
     # A password besides; then the passkey may go.
-    page.get_by_label(words("web-account-password-new")).fill(PASSWORD)
-    press(page, "web-account-set-password")
-    credentials = section(page, "web-account-credentials").get_by_role("listitem")
+    walker.types(own.get_by_label(said("web-account-password-new"), exact=True), PASSWORD)
+    walker.does("web-account-set-password")
     expect(credentials).to_have_count(2)
-    credentials.filter(has_text=words("web-account-credential", kind="passkey")).get_by_role("button").press("Enter")
+    passkey = credentials.filter(has_text=said("web-account-credential", kind="passkey"))
+    walker.press(passkey.get_by_role("button"))
     expect(credentials).to_have_count(1)
+    walker.keeps_focus()
     page.context.clear_cookies()
     page.goto("/account")
-    press(page, "web-account-sign-in-passkey")
-    expect(page.get_by_role("alert")).to_have_text(words("table-reason-passkey-unknown"))
-    assert found == ""
+    walker.does("web-account-sign-in-passkey")
+    expect(page.get_by_role("alert")).to_have_text(said("table-reason-passkey-unknown"))
+    walker.looks("unknown")
+    assert walker.found == []
     devtools.detach()
 
 

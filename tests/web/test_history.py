@@ -6,18 +6,21 @@ from __future__ import annotations
 import sqlite3
 import time
 from contextlib import closing
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.games import default
 from mazzo.server import schema
+from mazzo.server.identity import hashed
 from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, open_table, start, words
 from mazzo.testing.support.histories import History, Rows
 from mazzo.testing.support.server import ON_SQLITE, Server
 from mazzo.testing.support.visitors import PHONE, Visitors, mostly
 from mazzo.words import Words, languages
+from tests.web.people import WAYS, Walker
 
 pytestmark = [ON_SQLITE, pytest.mark.more]
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -72,7 +75,7 @@ def give_up(person: Person) -> None:
         })""",
         id,
     )
-    page.get_by_role("link", name=words("web-replay")).wait_for()
+    page.get_by_role("link", name=person.words("web-replay")).wait_for()
 
 
 def test_what_was_played_is_found_again(visitors: Visitors) -> None:
@@ -152,3 +155,81 @@ def test_nobody_of_that_name(visitors: Visitors) -> None:
     page.goto("/people/Nobody at all")
     expect(page.get_by_role("alert")).to_have_text(words("table-reason-no-such-person"))
     assert objections(page) == ""
+
+
+def signed_in(walker: Walker, site: Server, person: str) -> None:
+    """As one of the made-up people."""
+    token, at = f"{walker.flow}{walker.way}{walker.language}", int(time.time() * 1000)
+    row = (hashed(token), person, "Chrome, Linux", str(at), str(at), str(at + 86_400_000), "0")
+    site.rows("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?)", *row)
+    walker.page.context.add_cookies([{"name": "mazzo", "value": token, "url": site.address}])
+
+
+PAIRS = [
+    pytest.param(way, language, marks=() if (way, language) == ("touch", "de") else pytest.mark.long)
+    for way, language in product(WAYS, languages())
+]
+
+
+@pytest.mark.parametrize(("way", "language"), PAIRS)
+def test_my_games_the_leaderboard_and_a_profile(
+    visitors: Visitors, site: Server, made: History, way: str, language: str
+) -> None:
+    walker = Walker(visitors, way, language, "played")
+    page, said = walker.page, walker.words
+    signed_in(walker, site, made.people[3])
+    page.goto("/")
+    walker.press(page.get_by_role("link", name=said("history-title"), exact=True))
+    page.get_by_role("heading", level=2, name=said("history-statistics")).wait_for()
+    lines = page.locator("main li .what")
+    expect(lines).to_have_count(LINES)
+    walker.looks("own")
+    walker.does("history-more")
+    expect(lines).to_have_count(2 * LINES)
+    walker.keeps_focus()
+    # Narrowed by the result, and by who was there.
+    walker.picks(page.get_by_role("combobox", name=said("history-result"), exact=True), 2)
+    expect(page.locator("main li .won")).to_have_count(0)
+    rival = f"Player {made.people[0]}"
+    walker.types(page.get_by_role("searchbox", name=said("history-with"), exact=True), rival)
+    expect(lines.filter(has_not_text=rival)).to_have_count(0)
+    expect(lines).not_to_have_count(0)
+    walker.looks("narrowed")
+    # Who is best, and who that is.
+    walker.press(page.get_by_role("link", name=said("ratings-title"), exact=True))
+    first = page.locator("table").first.locator("tbody tr").first.get_by_role("link")
+    first.wait_for()
+    walker.looks("leaderboard")
+    name = first.inner_text()
+    walker.press(first)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+    expect(lines).not_to_have_count(0)
+    walker.looks("profile")
+    assert walker.found == []
+
+
+@pytest.mark.parametrize(("way", "language"), PAIRS)
+def test_a_match_is_replayed_and_played_again_and_its_table_deleted(
+    visitors: Visitors, way: str, language: str
+) -> None:
+    walker = Walker(visitors, way, language, "again")
+    page, said = walker.page, walker.words
+    give_up(walker)
+    page.goto("/history")
+    line = page.locator("main li", has=page.get_by_text(said("history-abandoned"), exact=True))
+    walker.press(line.get_by_role("link", name=said("web-replay")))
+    page.wait_for_url("**/replay/1")
+    page.go_back()
+    walker.does("web-rematch", line)
+    page.locator("main.board").wait_for()
+    # It goes on there, until its host has enough of it.
+    page.goto("/history")
+    running = page.get_by_role("region", name=said("web-my-tables"))
+    running.get_by_role("link").wait_for()
+    walker.looks("running")
+    walker.does("web-leave-table", running)
+    walker.looks("leave")
+    walker.does("web-delete-table", page.get_by_role("dialog"))
+    expect(running).to_have_count(0)
+    walker.keeps_focus()
+    assert walker.found == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -13,6 +14,8 @@ from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, open_table, words
 from mazzo.testing.support.server import Server
 from mazzo.testing.support.visitors import PHONE, Visitors
+from mazzo.words import Words, languages
+from tests.web.people import WAYS, Walker
 
 pytestmark = pytest.mark.more
 
@@ -27,13 +30,13 @@ def button(page: Page, key: str, **params: str) -> None:
     page.get_by_role("button", name=words(key, **params), exact=True).press("Enter")
 
 
-def known_as(page: Page, name: str) -> None:
+def known_as(page: Page, name: str, said: Words = words) -> None:
     """Somebody with a table, by that name."""
     page.goto("/settings")
-    field = page.get_by_role("textbox", name=words("web-name"))
+    field = page.get_by_role("textbox", name=said("web-name"))
     field.fill(name)
     field.blur()
-    open_table(Person(page), default(), {})
+    open_table(Person(page, words=said), default(), {})
 
 
 def asking(page: Page) -> tuple[str, str]:
@@ -52,36 +55,50 @@ def enter(page: Page, code: str) -> None:
     field.press("Enter")
 
 
-def test_a_phone_becomes_the_same_person(visitors: Visitors) -> None:
-    """With the keyboard alone, and axe-core finds nothing on any step."""
-    desk, phone = visitors(), visitors(**PHONE)
-    known_as(desk, "Anna")
-    known_as(phone, "Bert")
-    found = ""
-    code, number = asking(phone)
-    found += objections(phone)
-    enter(desk, code)
-    expect(desk.get_by_role("heading", level=2)).to_be_focused()
-    expect(desk.get_by_role("heading", level=2)).to_contain_text("Chrome, Linux")
+PAIRS = [
+    pytest.param(way, language, marks=() if (way, language) == ("keyboard", "it") else pytest.mark.long)
+    for way, language in product(WAYS, languages())
+]
+
+
+@pytest.mark.parametrize(("way", "language"), PAIRS)
+def test_a_new_device_becomes_the_same_person(visitors: Visitors, way: str, language: str) -> None:
+    old, new = Walker(visitors, way, language, "pairing-old"), Walker(visitors, way, language, "pairing-new")
+    desk, phone, said = old.page, new.page, old.words
+    known_as(desk, "Anna", said)
+    known_as(phone, "Bert", said)
+    phone.goto("/pair")
+    new.does("web-become-ask")
+    expect(phone.get_by_role("status")).to_have_text(said("web-become-waiting"))
+    code, number = phone.locator(".code").inner_text(), phone.locator(".number").inner_text()
+    new.looks("code")
+    desk.goto("/add")
+    field = desk.get_by_role("textbox", name=said("web-add-code"))
+    expect(field).to_be_focused()
+    field.press_sequentially(code.lower())
+    field.press("Enter")
+    question = desk.get_by_role("heading", level=2)
+    expect(question).to_be_focused()
+    expect(question).to_contain_text("Chrome, Linux")
     expect(desk.locator("fieldset button")).to_have_count(3)
-    found += objections(desk)
-    desk.keyboard.press("Tab")
-    expect(desk.locator("fieldset button").first).to_be_focused()
-    desk.get_by_role("button", name=number, exact=True).press("Enter")
-    expect(desk.get_by_role("status")).to_have_text(words("web-add-done"))
-    found += objections(desk)
-    expect(phone.get_by_role("heading", level=2)).to_have_text(words("web-become-question", known="yes", name="Anna"))
-    expect(phone.get_by_role("heading", level=2)).to_be_focused()
-    expect(phone.locator(".warning")).to_have_text(words("web-become-leaving", count=1))
-    found += objections(phone)
-    button(phone, "web-become-yes", known="yes", name="Anna")
-    expect(phone.get_by_role("status")).to_have_text(words("web-become-done", known="yes", name="Anna"))
-    found += objections(phone)
-    assert found == ""
+    old.looks("numbers")
+    old.press(desk.get_by_role("button", name=number, exact=True))
+    expect(desk.get_by_role("status")).to_have_text(said("web-add-done"))
+    old.keeps_focus()
+    old.looks("done")
+    question = phone.get_by_role("heading", level=2)
+    expect(question).to_have_text(said("web-become-question", known="yes", name="Anna"))
+    expect(question).to_be_focused()
+    expect(phone.locator(".warning")).to_have_text(said("web-become-leaving", count=1))
+    new.looks("question")
+    new.does("web-become-yes", known="yes", name="Anna")
+    expect(phone.get_by_role("status")).to_have_text(said("web-become-done", known="yes", name="Anna"))
+    new.looks("become")
     phone.goto("/")
-    mine = phone.locator("section", has=phone.get_by_role("heading", name=words("web-my-tables")))
+    mine = phone.locator("section", has=phone.get_by_role("heading", name=said("web-my-tables")))
     expect(mine.get_by_role("link")).to_have_count(1)
     expect(mine).to_contain_text("Anna")
+    assert old.found + new.found == []
 
 
 def test_devices_are_signed_out_in_the_settings(visitors: Visitors) -> None:

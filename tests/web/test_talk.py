@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,8 +11,9 @@ from mazzo.testing.support.axe import objections
 from mazzo.testing.support.driving import Person, chosen, open_table, start, words
 from mazzo.testing.support.fitting import of_seats, usual
 from mazzo.testing.support.server import HEADERS
-from mazzo.testing.support.visitors import PHONE, Visitors, mostly
-from mazzo.words import Words
+from mazzo.testing.support.visitors import Visitors
+from mazzo.words import languages
+from tests.web.people import WAYS, Walker
 
 pytestmark = pytest.mark.more
 
@@ -25,30 +28,35 @@ def bubble(page: Page, name: str) -> str:
     return found.inner_text().strip()
 
 
-def two_at_a_table(visitors: Visitors, second: Page, way: str = "mouse") -> tuple[Person, Person]:
-    host, guest = Person(visitors()), Person(second, way)
+def everywhere(short: tuple[str, str]) -> pytest.MarkDecorator:
+    """Each way in each language; all but one are for the long run."""
+    pairs = product(WAYS, languages())
+    marked = [pytest.param(*pair, marks=() if pair == short else pytest.mark.long) for pair in pairs]
+    return pytest.mark.parametrize(("way", "language"), marked)
+
+
+def sit(guest: Person, name: str) -> None:
+    guest.page.get_by_role("textbox", name=guest.words("web-name")).fill(name)
+    guest.press(guest.page.get_by_role("button", name=guest.words("web-sit"), exact=True).first)
+    expect(guest.page.locator(".seats .yours")).to_be_visible()
+
+
+@everywhere(("mouse", "de"))
+def test_a_phrase_is_read_by_everybody_in_their_own_language(visitors: Visitors, way: str, language: str) -> None:
+    host, guest = Person(visitors()), Walker(visitors, way, language, "phrase")
+    page, said = guest.page, guest.words
     open_table(host, THREE.game.name, chosen(THREE))
-    second.goto(host.page.url)
-    return host, guest
-
-
-@pytest.mark.parametrize("way", mostly(["mouse", "keyboard", "touch"], "mouse"))
-def test_a_phrase_is_read_by_everybody_in_their_own_language(visitors: Visitors, way: str) -> None:
-    german = Words("de")
-    phone = {**PHONE, "locale": "de-DE"} if way == "touch" else {"locale": "de-DE"}
-    host, guest = two_at_a_table(visitors, visitors(**phone), way)
-    guest.words = german
-    guest.page.get_by_role("textbox", name=german("web-name")).fill("Bela")
-    guest.press(guest.page.get_by_role("button", name=german("web-sit"), exact=True).first)
+    page.goto(host.page.url)
+    sit(guest, "Bela")
     expect(host.page.locator(".seats").get_by_text("Bela", exact=True)).to_be_visible()
     start(host)
-    guest.page.locator("main.board").wait_for()
-    opener = guest.page.locator("header [data-talk]")
+    page.locator("main.board").wait_for()
+    opener = page.locator("header [data-talk]")
     guest.press(opener)
-    dialog = guest.page.get_by_role("dialog", name=german("web-talk"))
+    dialog = page.get_by_role("dialog", name=said("web-talk"))
     expect(dialog.get_by_role("button").first).to_be_focused()
-    assert objections(guest.page) == ""
-    guest.press(dialog.get_by_role("button", name=german("talk-well-played"), exact=True))
+    guest.looks("choice")
+    guest.press(dialog.get_by_role("button", name=said("talk-well-played"), exact=True))
     expect(dialog).to_have_count(0)
     expect(opener).to_be_focused()
     assert bubble(host.page, "Bela") == words("talk-well-played")
@@ -56,12 +64,13 @@ def test_a_phrase_is_read_by_everybody_in_their_own_language(visitors: Visitors,
     expect(host.page.locator("main > [aria-live=polite]")).to_have_text(heard)
     assert objections(host.page) == ""
     # It is kept under More, and who has said it reads it where everything is told.
-    own = german("web-talk-heard", name=german("name-you"), text=german("talk-well-played"))
-    expect(guest.page.locator(".talk .news")).to_have_text(own)
-    host.press(host.page.get_by_role("button", name=words("web-more")))
-    host.press(host.page.get_by_role("tab", name=words("web-talk")))
-    expect(host.page.get_by_role("log").get_by_text(words("talk-well-played"))).to_be_visible()
-    assert objections(host.page) == ""
+    own = said("web-talk-heard", name=said("name-you"), text=said("talk-well-played"))
+    expect(page.locator(".talk .news")).to_have_text(own)
+    guest.does("web-more")
+    guest.press(page.get_by_role("tab", name=said("web-talk")))
+    expect(page.get_by_role("log").get_by_text(said("talk-well-played"))).to_be_visible()
+    guest.looks("more")
+    assert guest.found == []
 
 
 def test_by_the_keyboard_one_says_something_and_goes_on(visitors: Visitors) -> None:
@@ -82,23 +91,28 @@ def test_by_the_keyboard_one_says_something_and_goes_on(visitors: Visitors) -> N
     )
 
 
-def test_somebody_who_is_not_heard_any_more(visitors: Visitors) -> None:
-    host, guest = two_at_a_table(visitors, visitors())
-    guest.page.get_by_role("textbox", name=words("web-name")).fill("Bela")
-    guest.press(guest.page.get_by_role("button", name=words("web-sit"), exact=True).first)
-    expect(guest.page.locator(".seats .yours")).to_be_visible()
+@everywhere(("keyboard", "it"))
+def test_somebody_who_is_not_heard_any_more(visitors: Visitors, way: str, language: str) -> None:
+    host, guest = Walker(visitors, way, language, "muted"), Person(visitors())
+    page, said = host.page, host.words
+    open_table(host, THREE.game.name, chosen(THREE))
+    guest.page.goto(page.url)
+    sit(guest, "Bela")
     guest.press(guest.page.get_by_text(words("web-talk-say"), exact=True))
     guest.press(guest.page.get_by_role("button", name=words("talk-hello"), exact=True))
-    line = host.page.get_by_role("log").get_by_text(words("talk-hello"))
+    line = page.get_by_role("log").get_by_text(said("talk-hello"))
     expect(line).to_be_visible()
-    assert objections(host.page) == ""
-    host.press(host.page.get_by_role("button", name=words("web-talk-mute")))
+    host.looks("heard")
+    host.does("web-talk-mute")
     expect(line).to_have_count(0)
-    host.press(host.page.get_by_role("button", name=words("web-talk-mute")))
+    host.keeps_focus()
+    host.does("web-talk-mute")
     expect(line).to_be_visible()
-    host.press(host.page.get_by_role("button", name=words("web-talk-silence")))
+    host.does("web-talk-silence")
     guest.press(guest.page.get_by_role("button", name=words("talk-oops"), exact=True))
     expect(guest.page.get_by_role("alert")).to_have_text(words("table-reason-talk-silenced"))
+    host.looks("silenced")
+    assert host.found == []
 
 
 def test_talk_can_be_switched_off(visitors: Visitors) -> None:
@@ -114,7 +128,8 @@ def test_talk_can_be_switched_off(visitors: Visitors) -> None:
 
 
 def test_what_somebody_writes_is_text_and_nothing_else(visitors: Visitors) -> None:
-    host, guest = two_at_a_table(visitors, visitors())
+    host, guest = Person(visitors()), Person(visitors())
+    host.page.request.post("/api/me", headers=HEADERS)
     wanted = {"name": "Trapping", "password": "long and unguessable"}
     assert host.page.request.post("/api/accounts", data=wanted, headers=HEADERS).ok
     host.page.goto(f"/new/{THREE.game.name}")

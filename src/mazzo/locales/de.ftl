@@ -552,6 +552,14 @@ online-clock = Du hast { $seconds ->
     [one] eine Sekunde.
    *[other] { $seconds } Sekunden.
   }
+online-hours = Du hast { $hours ->
+    [one] eine Stunde.
+   *[other] { $hours } Stunden.
+  }
+online-days = Du hast { $days ->
+    [one] einen Tag.
+   *[other] { $days } Tage.
+  }
 online-below = { $who } spielt vorerst unter der eigenen Spielstärke: Die Zeit zum Nachdenken ist aufgebraucht.
 online-hurry = { $seconds ->
     [one] Noch eine Sekunde.

@@ -550,6 +550,14 @@ online-clock = You have { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
   }
+online-hours = You have { $hours ->
+    [one] one hour.
+   *[other] { $hours } hours.
+  }
+online-days = You have { $days ->
+    [one] one day.
+   *[other] { $days } days.
+  }
 online-below = { $who } plays below its level for now: the time for thinking is used up.
 online-hurry = { $seconds ->
     [one] One second left.

@@ -552,6 +552,14 @@ online-clock = Vous avez { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
   }
+online-hours = Vous avez { $hours ->
+    [one] { $hours } heure.
+   *[other] { $hours } heures.
+  }
+online-days = Vous avez { $days ->
+    [one] { $days } jour.
+   *[other] { $days } jours.
+  }
 online-below = { $who } joue pour l’instant en dessous de son niveau : le temps de réflexion est épuisé.
 online-hurry = { $seconds ->
     [one] Encore { $seconds } seconde.

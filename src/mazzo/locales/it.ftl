@@ -551,6 +551,14 @@ online-clock = Hai { $seconds ->
     [one] un secondo.
    *[other] { $seconds } secondi.
   }
+online-hours = Hai { $hours ->
+    [one] un’ora.
+   *[other] { $hours } ore.
+  }
+online-days = Hai { $days ->
+    [one] un giorno.
+   *[other] { $days } giorni.
+  }
 online-below = { $who } per ora gioca sotto il suo livello: il tempo per pensare è esaurito.
 online-hurry = { $seconds ->
     [one] Ancora un secondo.

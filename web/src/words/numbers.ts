@@ -10,3 +10,11 @@ export const signed = (value: number, zero = "0"): string => (value ? `${value >
 
 /** Text with the minus that languages other than a few leave to the keyboard. */
 export const withMinus = (text: string): string => text.replace(/^-/, MINUS);
+
+export const HOUR = 3600;
+
+/** Seconds in whole hours, or from a day on in whole days, as they are written in a language. */
+export function hoursOrDays(seconds: number, language: string): string {
+  const [unit, length] = seconds < 24 * HOUR ? (["hour", HOUR] as const) : (["day", 24 * HOUR] as const);
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(Math.floor(seconds / length));
+}

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 import { settings } from "../state/settings.svelte";
-import { withMinus } from "./numbers";
+import { HOUR, hoursOrDays, withMinus } from "./numbers";
 
 export type Param = string | number | readonly (string | number)[];
 type Params = Readonly<Record<string, Param>>;
@@ -131,3 +131,7 @@ export function ago(since: number, now = Date.now()): string {
   const [unit, length] = UNITS.find(([, length]) => past >= length) ?? ["minute", 60_000];
   return new Intl.RelativeTimeFormat(document.documentElement.lang || "en", { numeric: "auto" }).format(-Math.floor(past / length), unit);
 }
+
+/** How long somebody has left: in seconds, or from an hour on in whole hours or days. */
+export const left = (seconds: number): string =>
+  seconds < HOUR ? t("web-seconds", { count: Math.max(0, seconds) }) : hoursOrDays(seconds, document.documentElement.lang || "en");

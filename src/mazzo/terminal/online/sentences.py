@@ -67,3 +67,11 @@ def waited_for(seen: Seen, phrases: Phrases) -> str:
     if not seen.running:
         return seen.table.host_name
     return words.joined([phrases.name(seat) for seat in seats]) if seats else words("online-others")
+
+
+def time_left(seconds: int, words: Words) -> str:
+    """In seconds, or from an hour on in whole hours or days."""
+    hours = seconds // 3600
+    if hours >= 24:
+        return words("online-days", days=hours // 24)
+    return words("online-hours", hours=hours) if hours else words("online-clock", seconds=seconds)

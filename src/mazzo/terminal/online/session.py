@@ -142,7 +142,7 @@ class OnlineSession(Place):
         self.looks.table(scene)
         left = seen.seconds_left(decision)
         if left is not None:
-            self.console.say(self.words("online-clock", seconds=left))
+            self.console.say(sentences.time_left(left, self.words))
 
         def play(text: str) -> Reason | None:
             return self.refusal(commands.Play, seat=decision.seat, decision=decision.number, move=text)
