@@ -12,9 +12,14 @@ from msgspec.structs import replace
 from mazzo import cli
 from mazzo.games import default, game
 from mazzo.kernel.errors import Reason
+from mazzo.record.record import Player
 from mazzo.review import puzzles, shelf
 from mazzo.review.judging import Budget, Judgement, Weighed
+from mazzo.review.offered import choices
 from mazzo.review.puzzles import Puzzle, found, is_puzzling, read, self_played, written
+from mazzo.terminal.draw import drawing
+from mazzo.terminal.phrases import Phrases
+from mazzo.words import Words
 
 Capture = pytest.CaptureFixture[str]
 
@@ -92,7 +97,13 @@ def test_a_puzzle_is_asked_until_it_is_solved(capsys: Capture, monkeypatch: pyte
     monkeypatch.setattr("sys.stdin", StringIO("show\n"))
     assert cli.run(["puzzle", default()]) == 0
     out = capsys.readouterr().out
-    assert f"Best: {puzzle.best[0]}" in out
+    rules = game(default())
+    view, match = rules.load_view(puzzle.view), puzzles.match_of(rules, puzzle)
+    phrases = Phrases(drawing(default()), Words("en"), [Player("person")] * puzzle.seats)
+    (best,) = choices(rules, view, match, puzzle.best)
+    # In words, not as one would type it.
+    assert phrases.choice(best) != puzzle.best[0]
+    assert f"Best: {phrases.choice(best)}" in " ".join(out.split())
     # It counted once, when it was new and missed.
     assert "At the first try: 0 of 1" in out
 

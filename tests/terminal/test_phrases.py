@@ -90,3 +90,10 @@ def test_every_card_has_words_of_its_own(name: str, language: str) -> None:
     told = phrases(name, words=Words(language))
     assert len({told.card(card) for card in cards}) == len(cards)
     assert told.card("what is no card") == "what is no card"
+
+
+@pytest.mark.parametrize("name", FRENCH)
+def test_a_move_is_said_in_words_and_a_turn_as_one_types_it(name: str) -> None:
+    first, second = Choice(move="2c", card="2c"), Choice(move="3c>A", card="3c")
+    assert phrases(name).chosen([first]) == "2♣"
+    assert phrases(name).chosen([first, second]) == "2c, 3c>A"

@@ -14,7 +14,8 @@ from mazzo.testing.support.driving import Person, words
 from mazzo.testing.support.learning import SPOKEN
 from mazzo.testing.support.server import Server, serving
 from mazzo.testing.support.serving import NOON
-from mazzo.testing.support.visitors import DESKTOP, PATIENCE, PHONE, Visitors
+from mazzo.testing.support.visitors import DESKTOP, PATIENCE, PHONE, Visitors, mostly
+from mazzo.words import Words, languages
 
 pytestmark = pytest.mark.more
 
@@ -42,7 +43,7 @@ def guests(chromium: Browser, own: Server) -> Iterator[Visitors]:
 
 def play(person: Person) -> None:
     """From the list to the count."""
-    page = person.page
+    page, words = person.page, person.words
     page.goto("/daily")
     deal = page.locator(f"a[href='/daily/{GAME}']")
     expect(deal).to_be_visible()
@@ -145,6 +146,25 @@ def test_what_was_played_is_reviewed_replayed_and_played_on_from_when_the_day_is
     person.press(spoken.get_by_role("link", name=words("web-review"), exact=True))
     page.wait_for_url(f"**/daily/{GAME}/{DAY}/review#*")
     expect(page.locator(".said")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", mostly(languages(), "it"))
+def test_on_a_phone_in_every_language(guests: Visitors, own: Server, language: str) -> None:
+    """The list, the table and the results, on the day and after it."""
+    said = Words(language)
+    person = Person(guests(**PHONE, locale=language), "touch", words=said)
+    page = person.page
+    play(person)
+    expect(page.get_by_text(said("web-daily-closed"))).to_be_visible()
+    fits(page)
+    (own.data / "calendar").write_text(str(MIDNIGHT))
+    page.goto("/daily")
+    person.press(page.get_by_text(said("web-daily-trust")))
+    expect(page.locator("[data-check=seen]")).to_have_text(said("web-daily-check-seen"))
+    fits(page)
+    page.goto(f"/daily/{GAME}/{DAY}")
+    expect(page.get_by_role("link", name=said("web-daily-record"))).to_be_visible()
+    fits(page)
 
 
 def test_it_goes_on_where_it_was_left(guests: Visitors) -> None:

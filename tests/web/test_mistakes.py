@@ -21,6 +21,7 @@ from tests.web.reviewed import put_review
 
 pytestmark = [ON_SQLITE, pytest.mark.more]
 GAME = default()
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 WAYS = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
 
 
@@ -109,6 +110,24 @@ def test_without_any_it_is_said_how_to_get_some(visitors: Visitors, language: st
     page.goto("/mistakes")
     expect(page.get_by_text(said("web-mistakes-none"))).to_be_visible()
     assert objections(page) == ""
+
+
+@pytest.mark.parametrize("language", mostly(languages(), "de"))
+def test_on_a_phone_in_every_language(visitors: Visitors, site: Server, language: str) -> None:
+    page, said, id = visitors(**PHONE, locale=language), Words(language), f"own{language}"
+    _, exercises = put_review(site, page, id, GAME, both)
+    page.goto("/mistakes")
+    expect(page.get_by_role("listitem")).to_have_count(len(exercises))
+    found = objections(page)
+    assert page.evaluate(SIDEWAYS) <= 0
+    page.goto(f"/mistakes/t/{id}/1/{exercises[0].number}")
+    spoken = page.locator(SPOKEN)
+    expect(spoken).to_contain_text(said("web-mistake-ask"))
+    spoken.get_by_role("button", name=said("web-learn-show"), exact=True).tap()
+    expect(spoken).to_contain_text(said("web-mistake-today"))
+    found += objections(page)
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert found == ""
 
 
 def test_on_a_phone_no_line_of_a_judgement_is_cut(visitors: Visitors, site: Server) -> None:

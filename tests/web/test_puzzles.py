@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,10 +17,12 @@ from mazzo.testing.support.driving import Person, words
 from mazzo.testing.support.learning import SPOKEN
 from mazzo.testing.support.pressing import HAND
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors, mostly
+from mazzo.words import Words, languages
 
 pytestmark = pytest.mark.more
 
 GAME = default()
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 WAYS = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
 
 
@@ -71,6 +75,30 @@ def test_all_games_have_puzzles_by_theme_and_one_can_be_shown(visitors: Visitors
         person.press(spoken.get_by_role("button", name=words("web-learn-show"), exact=True))
         expect(spoken).to_contain_text("Best:")
         page.goto("/puzzles")
+
+
+@pytest.mark.parametrize("language", mostly(languages(), "fr"))
+def test_on_a_phone_in_every_language(visitors: Visitors, language: str) -> None:
+    """The list, and the answer to the longest puzzle of each game."""
+    page, said = visitors(**PHONE, locale=language), Words(language)
+    page.goto("/puzzles")
+    expect(page.locator("section.sheet")).to_have_count(len(names()))
+    found = objections(page)
+    assert page.evaluate(SIDEWAYS) <= 0
+    for name in names():
+        puzzle = max(shipped(name), key=lambda each: len(each.best) + len(each.missed))
+        page.goto(f"/puzzles/{name}/{puzzle.id}")
+        spoken = page.locator(SPOKEN)
+        spoken.get_by_role("button", name=said("web-learn-show"), exact=True).tap()
+        following = spoken.get_by_role("button", name=said("web-puzzle-next"), exact=True)
+        # However much there is to say, one can go on.
+        following.scroll_into_view_if_needed()
+        expect(following).to_be_in_viewport()
+        # Of a turn every move is in words.
+        assert not re.search(r"[0-9]+[yb][>^][A-F]|[A-F][0-9]+>[A-F]", spoken.inner_text())
+        found += objections(page)
+        assert page.evaluate(SIDEWAYS) <= 0
+    assert found == ""
 
 
 def test_a_puzzle_that_does_not_exist_is_said_not_to(visitors: Visitors) -> None:

@@ -20,7 +20,12 @@ test("every result is in one bar, and so are marks beyond them", () => {
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(6);
   for (const result of [-3.67, 0, 4, 9.5]) expect(bars.filter((bar) => within(bar, result))).toHaveLength(1);
   expect(barsOf([{ result: -400, count: 1 }, { result: 400, count: 1 }], []).length).toBeLessThanOrEqual(15);
-  expect(barsOf([{ result: 0, count: 1 }], [])).toEqual([{ from: 0, to: 1, count: 1 }]);
+});
+
+test("few results stand in the middle, with room beside them", () => {
+  const bars = barsOf([{ result: 0.5, count: 1 }], []);
+  expect(bars.map(({ count }) => count)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  expect(bars[4]).toEqual({ from: 0, to: 1, count: 1 });
 });
 
 test("one is compared with the others, not with oneself", () => {

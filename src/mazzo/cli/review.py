@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -19,9 +19,9 @@ from mazzo.cli.inputs import load, working
 from mazzo.cli.replay import replayed
 from mazzo.record.course import Course
 from mazzo.record.record import Record
-from mazzo.review.decisions import decisions
+from mazzo.review.decisions import Decision, decisions
 from mazzo.review.journal import Journal
-from mazzo.review.judging import Weighed
+from mazzo.review.offered import choices
 from mazzo.review.plot import bars, svg
 from mazzo.review.reviewing import Judged, Review, Summary, judged_in, reviewed
 from mazzo.terminal.draw import drawing
@@ -55,10 +55,11 @@ def print_review(
         raise Refusal("error-review-unfinished", path=str(path))
     data = path.read_bytes()
     journal = Journal(folder, data, course.game, level)
+    decided = {each.number: each for each in decisions(course, seats)}
     with working(jobs, cluster) as pool:
-        judgements = list(found(course, data, seats, level, journal, pool))
+        judgements = list(found(list(decided), data, seats, level, journal, pool))
     review = reviewed(course, seats, level, judgements)
-    shown = Shown(record, course, review)
+    shown = Shown(record, course, decided, review)
     if plot:
         save(plot, svg(review, shown.title(), {seat: shown.name(seat) for seat in seats}).encode())
     if json == "-":
@@ -89,11 +90,11 @@ def seats_of(record: Record, seat: int | None) -> list[int]:
 
 
 def found(
-    course: Course, data: bytes, seats: Sequence[int], level: str, journal: Journal, pool: Pool
+    asked: Sequence[int], data: bytes, seats: Sequence[int], level: str, journal: Journal, pool: Pool
 ) -> Iterator[Judged]:
-    """The judgements, with a bar that shows how many there are; those that were made before come at once."""
+    """The judgements of these decisions, with a bar that shows how many there are; those that were made before come at
+    once."""
     known = journal.read()
-    asked = [decision.number for decision in decisions(course, seats)]
     missing = [number for number in asked if number not in known]
     judgements = pool.map(judged_in, ((data, tuple(seats), number, level) for number in missing))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -112,10 +113,12 @@ def found(
 class Shown:
     """A review in words, for those who played."""
 
-    def __init__(self, record: Record, course: Course, review: Review) -> None:
+    def __init__(self, record: Record, course: Course, decided: Mapping[int, Decision], review: Review) -> None:
         self.words = local()
         self.screen = Screen()
         self.course = course
+        self.decided = decided
+        """By the number of the move."""
         self.review = review
         self.players = [
             player if player.name else replace(player, name=self.words("record-seat", seat=seat))
@@ -175,10 +178,20 @@ class Shown:
         table.add_column(words("review-why"), ratio=1)
         for each in listed:
             judgement = each.judgement
-            better = "" if judgement.made == 0 else written(judgement.best)
-            cells = (str(each.number), written(judgement.played), better, self.cost(each), self.why(each))
+            better = "" if judgement.made == 0 else self.said(each, judgement.best.moves)
+            played = self.said(each, judgement.played.moves)
+            cells = (str(each.number), played, better, self.cost(each), self.why(each))
             table.add_row(*(self.screen.fit(cell) for cell in cells))
         return table
+
+    def phrases(self, each: Judged) -> Phrases:
+        return Phrases(drawing(self.course.game.name), self.words, self.players, each.player)
+
+    def said(self, each: Judged, line: Sequence[str]) -> str:
+        """What was or could have been decided there."""
+        decision = self.decided[each.number]
+        offered = choices(self.course.game, decision.view, decision.played.match, line)
+        return self.phrases(each).chosen(offered)
 
     def cost(self, each: Judged) -> str:
         judgement, words = each.judgement, self.words
@@ -191,13 +204,8 @@ class Shown:
     def why(self, each: Judged) -> str:
         """Why the best move is, how hard it was to find, and what was best with all cards open."""
         words = self.words
-        phrases = Phrases(drawing(self.course.game.name), words, self.players, each.player)
-        said = [phrases.advice(each.judgement.advice), words(f"review-hardness-{each.judgement.hardness}")]
+        said = [self.phrases(each).advice(each.judgement.advice), words(f"review-hardness-{each.judgement.hardness}")]
         if each.openly:
-            said.append(words("review-openly", moves=words.joined(each.openly.best, "list-or")))
+            best = [self.said(each, [move]) for move in each.openly.best]
+            said.append(words("review-openly", moves=words.joined(best, "list-or")))
         return " ".join(said)
-
-
-def written(weighed: Weighed) -> str:
-    """A move in notation, or all moves of a turn."""
-    return ", ".join(weighed.moves)

@@ -8,15 +8,13 @@ from typing import Literal
 from msgspec import Struct
 
 from mazzo import __version__, build
-from mazzo.kernel.contract import View
 from mazzo.kernel.errors import Reason
-from mazzo.kernel.game import Game, Match
-from mazzo.kernel.rng import Rng
 from mazzo.kernel.scene import Choice
 from mazzo.record.course import Course, PlayedRound
 from mazzo.review.decisions import Decision
 from mazzo.review.exercises import NONE, answers
-from mazzo.review.judging import Hardness, after
+from mazzo.review.judging import Hardness
+from mazzo.review.offered import choices
 from mazzo.review.reviewing import Judged, curve, summary
 
 MOST_OPENLY = 4
@@ -172,22 +170,6 @@ def place_of(played: PlayedRound, listed: int) -> int:
     seat = moves[listed][0]
     nth = sum(each == seat for each, _ in moves[:listed])
     return [place for place, (each, _) in enumerate(played.moves) if each == seat][nth]
-
-
-def choices(game: Game, view: View, match: Match, line: Sequence[str]) -> list[Choice]:
-    """Moves as they were offered one after the other; what the others hold matters to none of them."""
-    found: list[Choice] = []
-    viewer, seat = game.scene(view, match).viewer, view.deciding()
-    world = view.sketch(Rng(0))
-    for text in line:
-        named = {game.print(move): move for move in view.moves()}
-        offered = {each.move: each for each in game.scene(view, match).moves}
-        found.append(offered.get(text) or Choice(move=text))
-        if text not in named or len(found) == len(line):
-            continue
-        world = after(world, seat, [named[text]])
-        view = world.view(viewer)
-    return found
 
 
 def rounded(value: float) -> float:

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from mazzo.games import game
 from mazzo.kernel.errors import Reason
-from mazzo.kernel.scene import Scene
-from mazzo.review.puzzles import Puzzle, difficulty_of, scene_of
+from mazzo.kernel.scene import Choice, Scene
+from mazzo.review.offered import choices
+from mazzo.review.puzzles import Puzzle, difficulty_of, match_of, scene_of
 from mazzo.review.shelf import shipped
 from mazzo.server.games import REFUSALS
 
@@ -34,7 +35,7 @@ class PuzzlesListed(Struct, frozen=True, kw_only=True):
     puzzles: list[PuzzleListed]
 
 
-# {"id": "12f494ca972c", "theme": "herald", "accepted": ["1d"], "best": ["1d"], "missed": ["5s"], "cost": 1.13, …}
+# {"id": "12f494ca972c", "theme": "herald", "accepted": ["1d"], "best": [{"move": "1d", …}], …}
 class PuzzleShown(Struct, frozen=True, kw_only=True):
     """A position as one player saw it, and what is right in it."""
 
@@ -48,9 +49,9 @@ class PuzzleShown(Struct, frozen=True, kw_only=True):
     scene: Scene
     accepted: list[str]
     """All moves that are right, or with which the right turn begins."""
-    best: list[str]
+    best: list[Choice]
     """The best move, or turn."""
-    missed: list[str]
+    missed: list[Choice]
     """What a club player does, and `cost` what that costs, in the game's `unit`."""
     cost: float
     unit: str
@@ -92,6 +93,7 @@ def kept(name: str) -> dict[str, Puzzle]:
 
 def shown(puzzle: Puzzle) -> PuzzleShown:
     rules = game(puzzle.game)
+    view, match = rules.load_view(puzzle.view), match_of(rules, puzzle)
     return PuzzleShown(
         id=puzzle.id,
         game=puzzle.game,
@@ -102,8 +104,8 @@ def shown(puzzle: Puzzle) -> PuzzleShown:
         you=puzzle.player,
         scene=scene_of(rules, puzzle),
         accepted=puzzle.accepted,
-        best=puzzle.best,
-        missed=puzzle.missed,
+        best=choices(rules, view, match, puzzle.best),
+        missed=choices(rules, view, match, puzzle.missed),
         cost=puzzle.cost,
         unit=rules.unit,
         advice=puzzle.advice,

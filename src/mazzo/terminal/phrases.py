@@ -119,6 +119,10 @@ class Phrases:
             return self.said("move", choice.label)
         return self.card(choice.card) if choice.card and not choice.label else choice.move
 
+    def chosen(self, choices: Sequence[Choice]) -> str:
+        """A move in words; the moves of a turn in notation, as one would type them."""
+        return self.choice(choices[0]) if len(choices) == 1 else ", ".join(each.move for each in choices)
+
     # Sentences
 
     def event(self, event: Event) -> str:

@@ -7,7 +7,8 @@ from rich.text import Text
 from mazzo.games import game as find_game
 from mazzo.games import names
 from mazzo.kernel.game import Game
-from mazzo.review.puzzles import Puzzle, difficulty_of, scene_of
+from mazzo.review.offered import choices
+from mazzo.review.puzzles import Puzzle, difficulty_of, match_of, scene_of
 from mazzo.review.shelf import puzzles_of
 from mazzo.terminal.learned import Learned
 from mazzo.terminal.lesson import LearnScreen
@@ -99,10 +100,14 @@ class PuzzleSession:
 
     def explain(self) -> None:
         """The best move, why, and what the usual one costs."""
-        words, puzzle = self.words, self.puzzle
-        self.screen.say(words("puzzle-best", move=", ".join(puzzle.best)))
-        self.screen.say(self.look.phrases(self.scene).advice(puzzle.advice))
+        words, puzzle, phrases = self.words, self.puzzle, self.look.phrases(self.scene)
+        match = match_of(self.game, puzzle)
+        best, missed = (
+            phrases.chosen(choices(self.game, self.view, match, each)) for each in (puzzle.best, puzzle.missed)
+        )
+        self.screen.say(words("puzzle-best", move=best))
+        self.screen.say(phrases.advice(puzzle.advice))
         unit = words(f"unit-{self.game.unit}")
-        self.screen.say(words("puzzle-cost", move=", ".join(puzzle.missed), cost=puzzle.cost, unit=unit))
+        self.screen.say(words("puzzle-cost", move=missed, cost=puzzle.cost, unit=unit))
         now = self.solved.of(self.game.name)
         self.screen.say(words("puzzle-rating", rating=round(now.rating), solved=now.solved, count=now.tried))

@@ -10,8 +10,8 @@ from mazzo.kernel.contract import NOBODY, View
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
 from mazzo.review.judging import Budget, judge
+from mazzo.review.offered import choices
 from mazzo.server import thinkers
-from mazzo.server.judged import choices
 from mazzo.testing.support.play import Setting, random_moves
 
 pytestmark = pytest.mark.more

@@ -1199,12 +1199,12 @@ export interface PuzzleListed {
 export interface PuzzleShown {
   readonly accepted: readonly (string)[];
   readonly advice: Reason;
-  readonly best: readonly (string)[];
+  readonly best: readonly (Choice)[];
   readonly cost: number;
   readonly difficulty: number;
   readonly game: string;
   readonly id: string;
-  readonly missed: readonly (string)[];
+  readonly missed: readonly (Choice)[];
   readonly options: Readonly<Record<string, string | number>>;
   readonly scene: Scene;
   readonly seats: number;

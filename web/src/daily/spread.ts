@@ -9,15 +9,20 @@ export interface Bar {
 }
 
 const MOST = 15;
+/** A single result is no wall: there is room beside it. */
+const FEWEST = 9;
 
-/** Bars of one width that reach from the lowest of these results to the highest, with room for other values. */
+/** Bars of one width that reach from the lowest of these results to the highest, with these marks among them. */
 export function barsOf(spread: readonly DayCount[], others: readonly number[]): readonly Bar[] {
   const all = [...spread.map(({ result }) => result), ...others];
   const low = Math.floor(Math.min(...all));
-  const width = Math.max(1, Math.ceil((Math.max(...all) + 1 - low) / MOST));
-  const bars = Math.ceil((Math.max(...all) + 1 - low) / width);
-  return Array.from({ length: bars }, (_, place) => {
-    const [from, to] = [low + place * width, low + (place + 1) * width];
+  const reach = Math.floor(Math.max(...all)) + 1 - low;
+  const width = Math.max(1, Math.ceil(reach / MOST));
+  const bars = Math.ceil(reach / width);
+  const room = Math.max(0, FEWEST - bars);
+  const first = low - Math.floor(room / 2) * width;
+  return Array.from({ length: bars + room }, (_, place) => {
+    const [from, to] = [first + place * width, first + (place + 1) * width];
     const count = spread.filter(({ result }) => result >= from && result < to).reduce((sum, each) => sum + each.count, 0);
     return { from, to, count };
   });

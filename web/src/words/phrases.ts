@@ -116,6 +116,11 @@ export class Phrases {
     return choice.card ? this.card(choice.card) : choice.move;
   }
 
+  /** A move, or the moves of a turn; words for one may have commas in them. */
+  chosen(choices: readonly Choice[]): string {
+    return choices.map((each) => this.choice(each)).join(" · ");
+  }
+
   event(event: GameEvent): string {
     return this.said("event", { code: event.key, params: event.params ?? {} });
   }
