@@ -18,6 +18,7 @@ from mazzo.record.replay import verify
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.server import PATIENCE, Guest, Lost, Refusal, Server, guest, run, serving, shortest
 from tests.server.test_accounts import account, sign_in
+from tests.server.test_clubs import circle
 from tests.server.test_erasing import NAME, played, taken_along
 from tests.server.test_inbox import inbox_of
 from tests.server.test_moderating import BAN, at_the_machine, filed, refused
@@ -122,6 +123,64 @@ def test_a_mute_and_a_role_hold_at_the_other_process(both: Both) -> None:
                 await asyncio.sleep(0.05)
 
     run(go())
+
+
+def test_what_is_reported_at_one_process_is_dealt_with_at_the_other(both: Both) -> None:
+    """With what was said there; and the new name is known where the old one was."""
+
+    async def go() -> None:
+        async with guest(both[0]) as boss, guest(both[1]) as anna, guest(both[1]) as rude, guest(both[1]) as phone:
+            await boss_of(boss)
+            await account(rude, "Rude Word")
+            table = await anna.open(default(), name="Anna", talk="text")
+            async with anna.at(table), rude.at(table) as shouting:
+                await shouting.command("sit", seats=[1], names=["Rude Word"])
+                await shouting.command("say", text="you fool")
+                assert await refused(anna, "/api/reports", table=table, seat=1, reason="insults") == ""
+            (report,) = (await boss.get("/api/moderation")).json()["reports"]
+            assert (report["name"], [line["text"] for line in report["said"]]) == ("Rude Word", ["you fool"])
+            renaming = {"name": "Rude Word", "to": "Kind Word", "reason": "offends"}
+            assert await refused(boss, "/api/moderation/rename", **renaming) == ""
+            assert await refused(boss, f"/api/moderation/reports/{report['id']}/done") == ""
+            async with elsewhere(boss, both[1]) as too:
+                seen = (await too.get("/api/moderation")).json()
+            assert seen["reports"] == []
+            assert sorted(act["kind"] for act in seen["audit"]) == ["rename", "report_done", "role"]
+            # What is known of somebody is read again once it is told that it has changed.
+            while (await rude.get("/api/me")).json()["name"] != "Kind Word":
+                await asyncio.sleep(0.05)
+            assert (await sign_in(phone, "Rude Word")).json()["code"] == "sign_in_wrong"
+            assert (await sign_in(phone, "Kind Word")).is_success
+
+    run(go())
+
+
+def test_who_is_sent_away_from_a_club_at_one_process_leaves_its_tables_at_the_other(
+    database: str, tmp_path: Path
+) -> None:
+    """Which nobody tells, either."""
+
+    async def go(*both: Server) -> None:
+        async with circle(both[0], "across") as club, elsewhere(club.bela, both[1]) as bela:
+            await club.let_in(club.bela)
+            table = await club.anna.open(default(), name=club.names[0], club=club.id)
+            async with club.anna.at(table) as host, bela.at(table) as client:
+                await client.command("sit", seats=[1], names=[club.names[1]])
+                await host.until(lambda: host.shown["seats"][1]["kind"] == "person")
+                sent = await club.anna.http.delete(f"{club.path}/members/{await club.member(club.names[1])}")
+                assert sent.is_success
+                with pytest.raises(Lost):
+                    await client.until(lambda: False)
+                assert client.bye is not None
+                assert client.bye["reason"]["code"] == "club_members_only"
+                await host.until(lambda: host.shown["seats"][1]["kind"] == "free")
+            assert (await bela.get(f"/api/tables/{table}")).json()["code"] == "club_members_only"
+
+    with (
+        serving(tmp_path / "one", database=database) as first,
+        serving(tmp_path / "other", database=database) as second,
+    ):
+        run(go(first, second))
 
 
 @pytest.mark.parametrize("way", ["one", "all"])

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from mazzo.testing.support.databases import Redis
+import pytest
+
 from mazzo.testing.support.fitting import PLAIN
 from mazzo.testing.support.server import PATIENCE, Client, Server, guest, run, serving, shortest
 
@@ -28,11 +30,17 @@ run_in_loop(working(Settings(data=Path("."), database=sys.argv[1], redis=sys.arg
 
 @contextmanager
 def worker(folder: Path, database: str, redis: str) -> Iterator[Path]:
-    """A process that moves bots; what it has printed."""
+    """A process that moves bots, once it does; what it has printed."""
     printed = folder / "worker.log"
     with printed.open("w") as output:
         process = subprocess.Popen([sys.executable, "-c", WORK, database, redis], stdout=output, stderr=output)
     try:
+        # Bots that wait for it are not to wait for what it loads, too.
+        began = time.monotonic()
+        while "worker_started" not in printed.read_text():
+            assert process.poll() is None, printed.read_text()
+            assert time.monotonic() - began < 5 * PATIENCE, "it does not start"
+            time.sleep(0.05)
         yield printed
     finally:
         process.terminate()
@@ -62,10 +70,12 @@ def has_seen_a_bot(client: Client) -> bool:
     return any(event["type"] == "moved" and event["seat"] != 0 for event in client.events)
 
 
-def test_a_worker_moves_the_bots(database: str, redis: Redis, tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", ["Redis", "NOTIFY"])
+def test_a_worker_moves_the_bots(database: str, request: pytest.FixtureRequest, tmp_path: Path, told: str) -> None:
+    address = request.getfixturevalue("redis").address if told == "Redis" else ""
     with (
-        serving(tmp_path, database=database, redis=redis.address, bots_elsewhere=True, bots_late=10**7) as server,
-        worker(tmp_path, database, redis.address),
+        serving(tmp_path, database=database, redis=address, bots_elsewhere=True, bots_late=10**7) as server,
+        worker(tmp_path, database, address),
     ):
         play(server, lambda client: client.status == "finished")
         assert server.metric("mazzo_bot_seconds_count") == 0
