@@ -41,6 +41,15 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not place or place in places(target), link
 
 
+def test_the_site_lists_every_page() -> None:
+    """Of the folders of many pages their README does."""
+    docs = ROOT / "docs"
+    listed = re.findall(r"^[\w/-]+$", docs.joinpath("index.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert len(listed) == len(set(listed))
+    pages = {path.stem for path in docs.glob("*.md")} | {f"games/{path.stem}" for path in docs.glob("games/*.md")}
+    assert set(listed) == pages - {"index"} | {"api", "books/README", "rules/README"}
+
+
 def test_links_are_found() -> None:
     assert sum(len(LINK.findall(prose(page))) for page in PAGES) > 50
 

@@ -107,7 +107,8 @@ class Record(Struct, frozen=True, kw_only=True):
         state = "unfinished" if self.winners is None else f"won by {' '.join(map(str, self.winners))}"
         last = self.rounds[-1].moves[-1:] if self.rounds else ()
         latest = "".join(f", last move {seat}: {text}" for seat, text in last)
-        return f"<Record of {self.game}{whose}: {len(self.rounds)} rounds, {self.moves} moves{latest}, {state}>"
+        rounds, moves = many(len(self.rounds), "round"), many(self.moves, "move")
+        return f"<Record of {self.game}{whose}: {rounds}, {moves}{latest}, {state}>"
 
     @property
     def version(self) -> int:
@@ -117,6 +118,10 @@ class Record(Struct, frozen=True, kw_only=True):
     def moves(self) -> int:
         """How many moves it holds, in all rounds."""
         return sum(len(played.moves) for played in self.rounds)
+
+
+def many(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def whole(course: Course, players: Sequence[Player], voids: Sequence[Void] = ()) -> Record:
