@@ -252,8 +252,7 @@ class Connection:
             outcome = "accepted"
             self.answer(Done(id=command.id, number=number))
         finally:
-            metrics.COMMAND_SECONDS.observe(monotonic() - began)
-            metrics.commands(type(command), outcome).inc()
+            metrics.MOVES.commanded(type(command), outcome, monotonic() - began)
 
     async def talk(self, said: AnyTalk) -> None:
         if not self.greeted:

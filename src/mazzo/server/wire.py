@@ -63,8 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Send messages at once. Nothing happens if the client is gone: the application is told that elsewhere."""
         if not self.close_sent and not self.transport.is_closing():
             told = b"".join([part for text in texts for part in (head(len(text)), text)])
-            metrics.TOLD.inc(len(texts))
-            metrics.TOLD_BYTES.inc(len(told))
+            metrics.MOVES.told(len(texts), len(told))
             self.transport.write(told)
 
     def handle_ping(self) -> None:
