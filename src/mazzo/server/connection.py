@@ -354,7 +354,8 @@ class Connection:
             said = [news] if self.greeted and (news := self.news()) else []
             if self.hearing and (heard := self.hearing.news(self.room)):
                 said.append(ENCODER.encode(heard))
-            said += [ENCODER.encode(answer) for answer in self.answers]
+            if self.answers:
+                said += [ENCODER.encode(answer) for answer in self.answers]
         except Exception as error:
             self.fail(error)
             return
@@ -369,7 +370,7 @@ class Connection:
         """What this client has not been told yet. Another viewer on the same device begins afresh."""
         views, before = self.room.views, self.sight
         table = self.room.table
-        sight = self.sight = views.sight(self.person, viewer(table, self.person, self.wanted))
+        sight = self.sight = views.sight(self.person, views.viewer(self.person, self.wanted))
         if before and before.viewer != sight.viewer:
             self.expected = False
             return views.whole(sight, None, self.room.now())

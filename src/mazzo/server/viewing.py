@@ -21,6 +21,7 @@ from mazzo.table.showing import (
     scene,
     table_after_moves,
     table_shown,
+    viewer,
 )
 from mazzo.table.state import Table
 
@@ -56,6 +57,8 @@ class Views:
         self.earlier: dict[tuple[str, int], TableShown] = {}
         """How the table was shown last, to each viewer, as long as nothing but moves has happened since."""
         self.company = table.company
+        self.seated: dict[str, int] = {}
+        """The viewer that somebody is who has one seat, as long as nothing but moves has happened since."""
         self.made: Made = {}
         self.made_of_tables: Made = {}
 
@@ -70,6 +73,32 @@ class Views:
         self.made_of_tables.clear()
         self.public = None
 
+    def forget_made(self) -> None:
+        """Everybody was told. What is made is only kept so that it need not be made again, and else would outlive many
+        a look for garbage."""
+        self.made.clear()
+        self.made_of_tables.clear()
+        for sight in self.sights.values():
+            sight.changes.clear()
+
+    def viewer(self, person: str, wanted: int | None) -> int:
+        """The seat whose cards somebody is given."""
+        self.keep_company()
+        found = self.seated.get(person)
+        if found is None:
+            found = viewer(self.table, person, wanted)
+            if len(self.table.seats_of(person)) == 1:
+                self.seated[person] = found
+        return found
+
+    def keep_company(self) -> None:
+        """Forget what has become untrue by anything but a move."""
+        if self.company != self.table.company:
+            self.company = self.table.company
+            self.earlier.clear()
+            self.earlier_public = None
+            self.seated.clear()
+
     def sight(self, person: str, viewer: int) -> Sight:
         """The same one until something happens; people without a seat see the same."""
         who = person if person == self.table.host or person in self.table.people else ""
@@ -82,10 +111,7 @@ class Views:
     def shown(self, who: str, viewer: int) -> TableShown:
         """The table. Moves change little of it; the rest is not made again."""
         table = self.table
-        if self.company != table.company:
-            self.company = table.company
-            self.earlier.clear()
-            self.earlier_public = None
+        self.keep_company()
         if self.public is None:
             before = self.earlier_public
             self.public = public_after_moves(table, before) if before else public_table(table)

@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 from msgspec import Struct
 
 from mazzo.games.nain_jaune import areas, captions, notation
-from mazzo.games.nain_jaune.areas import names, of_seat, ranks
+from mazzo.games.nain_jaune.areas import names, of_seats, ranks
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.notation import SEVERAL
 from mazzo.games.nain_jaune.public import FREE, HOLDS, LACKS, lays_card
@@ -99,6 +99,7 @@ class Scene(scene.Scene, frozen=True, kw_only=True, gc=False):
 class Seen(NamedTuple):
     """What all viewers see alike."""
 
+    order: list[int]
     held: list[int]
     waiting: list[int]
     boxes: list[Box]
@@ -113,12 +114,13 @@ class Seen(NamedTuple):
     def of(cls, view: View) -> Self:
         pile = areas.pile(view)
         return cls(
+            order=list(view.public.setup.order),
             held=list(view.held),
             waiting=listed(view.public.waiting()),
             boxes=[box(number, view.public.box(number)) for number in range(5)],
             pile=[laid(seat, card) for seat, card in pile],
             rests=rests(view),
-            players=[player(view, seat) for seat in range(view.public.setup.seats)],
+            players=players(view),
             areas=areas.areas(view, pile),
             facts=areas.facts(view),
             notes=captions.notes(view),
@@ -140,7 +142,7 @@ def scene_of(view: View, match: Match) -> Scene:
         viewer=view.seat,
         round=match.number,
         dealer=match.dealer,
-        order=list(public.setup.order),
+        order=seen.order,
         factor=match.factor,
         totals=list(match.totals),
         held=seen.held,
@@ -228,12 +230,13 @@ def laid(seat: int, card: int) -> Laid:
     return Laid(seat, NAMES[card])
 
 
-def player(view: View, seat: int) -> Player:
-    public = view.public
-    without, holds = of_seat(public.voids, seat), of_seat(public.holds, seat)
-    return player_with(
-        seat, view.held[seat], public.tokens_of(seat), without, holds, view.left[seat] if view.left else 0
-    )
+def players(view: View) -> list[Player]:
+    public, held, left = view.public, view.held, view.left
+    without, holds = of_seats(public.voids), of_seats(public.holds)
+    return [
+        player_with(seat, held[seat], public.tokens_of(seat), without[seat], holds[seat], left[seat] if left else 0)
+        for seat in range(public.setup.seats)
+    ]
 
 
 @lru_cache(SEVERAL)
