@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from mazzo.games.nain_jaune.tokens import fewest
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import scene
 from mazzo.kernel.bits import listed
+from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Match
 from mazzo.kernel.scene import Area, Choice, Fact
@@ -129,6 +130,8 @@ class Seen(NamedTuple):
 
 KEPT: dict[tuple[object, ...], Seen] = {}
 MOST_KEPT = 64
+NOTHING: list[Any] = []
+"""One for all scenes, which nobody changes: what is new is looked at when garbage is looked for."""
 
 
 def scene_of(view: View, match: Match) -> Scene:
@@ -136,7 +139,8 @@ def scene_of(view: View, match: Match) -> Scene:
     public = view.public
     over = public.over()
     seen = seen_by_all(view)
-    sheet = [line(view, seat) for seat in range(public.setup.seats)] if over else []
+    sheet = [line(view, seat) for seat in range(public.setup.seats)] if over else NOTHING
+    deciding = view.deciding()
     return Scene(
         game="nain_jaune",
         viewer=view.seat,
@@ -147,8 +151,8 @@ def scene_of(view: View, match: Match) -> Scene:
         totals=list(match.totals),
         held=seen.held,
         waiting=seen.waiting,
-        deciding=view.deciding(),
-        moves=[choice(view, move) for move in view.moves()],
+        deciding=deciding,
+        moves=[choice(view, move) for move in view.moves()] if deciding != NOBODY else NOTHING,
         refused=notation.why_not(view),
         phase="over" if over else "play",
         manual=public.setup.manual,
@@ -163,9 +167,11 @@ def scene_of(view: View, match: Match) -> Scene:
         players=seen.players,
         out=public.last if over else -1,
         sheet=sheet,
-        asked=captions.asked(view),
+        choosable=NOTHING,
+        asked=captions.asked(view) if deciding != NOBODY else None,
         areas=seen.areas,
         facts=seen.facts,
+        sides=NOTHING,
         notes=seen.notes,
         tally=tally(view, sheet) if over else None,
     )
