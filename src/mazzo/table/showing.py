@@ -356,12 +356,24 @@ def free_seat(table: Table) -> int:
 
 def event_shown(table: Table, told: Told, viewer: int) -> EventShown:
     entry, said = told.entry, table.teller.tell(told, viewer)
+    event = entry.event
+    if isinstance(event, happened.Moved):
+        # Nearly all that is ever told, and that to everybody.
+        return EventShown(
+            number=entry.number,
+            at=entry.at,
+            type="moved",
+            seat=event.seat,
+            move=said.move,
+            by=event.by,
+            happened=said.happened,
+        )
     return EventShown(
         number=entry.number,
         at=entry.at,
-        type=str(type(entry.event).__struct_config__.tag),
+        type=str(type(event).__struct_config__.tag),
         happened=said.happened,
-        **told_of(entry.event, told, said),
+        **told_of(event, told, said),
     )
 
 
@@ -372,8 +384,6 @@ def told_of(event: AnyEvent, told: Told, said: Said) -> dict[str, Any]:
             return {"seat": seat, "names": [name]}
         case happened.Dealt(round=round):
             return {"round": round}
-        case happened.Moved(seat=seat, by=by):
-            return {"seat": seat, "move": said.move, "by": by}
         case happened.AskedBack(seat=seat, moves=moves) | happened.TakenBack(seat=seat, moves=moves):
             return {"seat": seat, "names": told.names, "moves": moves}
         case happened.StoodIn(seat=seat, cause=cause):
