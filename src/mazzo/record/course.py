@@ -117,17 +117,14 @@ class Course:
         if len(self.fairness.contributions) != seats:
             raise ValueError(f"{len(self.fairness.contributions)} contributions for {seats} seats")
         dealer = self.fairness.dealer(game.first_dealers(options, seats))
-        self.rounds = [self.dealt_in(game.match(options, seats, dealer))]
+        self.current = self.dealt_in(game.match(options, seats, dealer))
+        """The round that was dealt last: kept, because each move asks for it twenty times."""
+        self.rounds = [self.current]
 
     def __repr__(self) -> str:
         totals = " ".join(map(str, self.match.totals))
         state = f"won by {self.match.winners}" if self.finished else repr(self.round)
         return f"<Course of {self.game.name}, round {self.current.number}, totals {totals}: {state}>"
-
-    @property
-    def current(self) -> PlayedRound:
-        """The round that was dealt last."""
-        return self.rounds[-1]
 
     @property
     def match(self) -> Match:
@@ -159,7 +156,7 @@ class Course:
 
     def to_act(self) -> list[int]:
         """The seats that may act now, in turn order."""
-        waiting = self.round.waiting()
+        waiting = self.current.round.waiting()
         return [seat for seat in self.current.order if waiting >> seat & 1]
 
     def automatic(self) -> Move | None:
@@ -211,16 +208,21 @@ class Course:
         again = PlayedRound(self.current.match, self.dealt)
         for seat, move in self.current.moves[:moves]:
             again.play(seat, move)
-        self.rounds[-1] = again
+        self.put(again)
+
+    def put(self, played: PlayedRound) -> None:
+        """Let this be the round that was dealt last."""
+        self.rounds[-1] = self.current = played
 
     def read(self, seat: int, text: str) -> int:
         """The legal move of a seat that is written exactly so. Raises MoveError with the game's own reason."""
-        for move in self.round.moves(seat):
+        round = self.round
+        for move in round.moves(seat):
             if self.game.print(move) == text:
                 return move
-        chooser = self.round.chooser(seat)
-        if chooser != NOBODY and self.round.moves(seat):
-            view = self.round.view(chooser)
+        chooser = round.chooser(seat)
+        if chooser != NOBODY and round.moves(seat):
+            view = round.view(chooser)
             if view.deciding() == seat:
                 self.game.parse(text, view)
                 raise Malformed("not_written_so", text=text)
@@ -232,9 +234,10 @@ class Course:
 
     def meant(self, seat: int, text: str) -> int:
         """The legal move that a text means for a seat, however it is written. Raises MoveError."""
-        chooser = self.round.chooser(seat) if self.round.waiting() >> seat & 1 else NOBODY
+        round = self.round
+        chooser = round.chooser(seat) if round.waiting() >> seat & 1 else NOBODY
         if chooser != NOBODY:
-            view = self.round.view(chooser)
+            view = round.view(chooser)
             if view.deciding() == seat:
                 return self.game.parse(text, view)
         return self.read(seat, text)
@@ -249,7 +252,8 @@ class Course:
         """Deal the next round."""
         if not self.closed or self.finished:
             raise ValueError("there is no next round yet, or no more")
-        self.rounds.append(self.dealt_in(self.match))
+        self.current = self.dealt_in(self.match)
+        self.rounds.append(self.current)
 
     def dealt_in(self, match: Match) -> PlayedRound:
         """The round that a match deals from the seed."""

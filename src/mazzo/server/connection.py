@@ -252,8 +252,7 @@ class Connection:
             outcome = "accepted"
             self.answer(Done(id=command.id, number=number))
         finally:
-            metrics.COMMAND_SECONDS.observe(monotonic() - began)
-            metrics.commands(type(command), outcome).inc()
+            metrics.MOVES.commanded(type(command), outcome, monotonic() - began)
 
     async def talk(self, said: AnyTalk) -> None:
         if not self.greeted:
@@ -355,7 +354,8 @@ class Connection:
             said = [news] if self.greeted and (news := self.news()) else []
             if self.hearing and (heard := self.hearing.news(self.room)):
                 said.append(ENCODER.encode(heard))
-            said += [ENCODER.encode(answer) for answer in self.answers]
+            if self.answers:
+                said += [ENCODER.encode(answer) for answer in self.answers]
         except Exception as error:
             self.fail(error)
             return
@@ -370,7 +370,7 @@ class Connection:
         """What this client has not been told yet. Another viewer on the same device begins afresh."""
         views, before = self.room.views, self.sight
         table = self.room.table
-        sight = self.sight = views.sight(self.person, viewer(table, self.person, self.wanted))
+        sight = self.sight = views.sight(self.person, views.viewer(self.person, self.wanted))
         if before and before.viewer != sight.viewer:
             self.expected = False
             return views.whole(sight, None, self.room.now())

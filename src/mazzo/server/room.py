@@ -62,6 +62,9 @@ class Room:
         self.used = self.clock()
         for listener in self.listeners:
             listener.wake()
+        if self.listeners:
+            # After they were told, which happens in this order.
+            asyncio.get_running_loop().call_soon(self.views.forget_made)
 
     def now(self) -> int:
         """The time at this table: never before its last event, and it passes as everywhere."""

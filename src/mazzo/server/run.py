@@ -49,10 +49,11 @@ WAITING = 2048
 """Connections that the system keeps until they are accepted."""
 MOST_UNREAD = 131_072
 """Bytes that the system keeps for a client that has not read them yet; then the server notices that it waits."""
-COLLECTIONS = (2_000, 2, 25_000)
+COLLECTIONS = (2_000, 50, 25_000)
 """After how many objects, and how many rounds of that, garbage is looked for among the new, the younger, all. Nobody
 plays meanwhile: with 50,000 new ones that took up to a quarter of a second, which is most of what 5,000 people ever
-waited for. Looked at often they take as long together, but no time that anybody notices."""
+waited for. Looked at often they take as long together, but no time that anybody notices. What was new once is seldom
+looked at again: nearly all of it is how tables stand now, and goes by itself with the next move."""
 
 
 class Club(Struct, frozen=True):

@@ -79,12 +79,11 @@ class Hearing:
     def news(self, room: Room) -> TalkMessage | None:
         """What this connection has not been told yet."""
         table = room.table
-        apart = hears(table, self.person, "watchers")
-        names_seats = self.muted or self.talk.silenced
-        looked = (self.talk.number, self.muted.changes, apart, table.number if names_seats else 0)
+        looked = (self.talk.number, self.muted.changes, table.company)
         if looked == self.looked:
             return None
         self.looked = looked
+        apart = hears(table, self.person, "watchers")
         muted = [seat for seat, each in enumerate(table.seats) if each.person in self.muted]
         silenced = [seat for seat, each in enumerate(table.seats) if each.person in self.talk.silenced]
         state = (muted, silenced, self.person in self.talk.silenced)

@@ -11,10 +11,12 @@ import errno
 import os
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+from queue import SimpleQueue
 from random import random
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 import structlog
@@ -38,6 +40,8 @@ Grouped = Sequence[tuple[Executable, list[dict[str, Any]]]]
 """Statements, each with all its values."""
 Prepare = Callable[[Any, Any], None]
 """Sets up a new connection of SQLite."""
+Order = tuple[Grouped, asyncio.AbstractEventLoop, asyncio.Future[None]]
+"""A transaction for a thread, and who is told that it is done."""
 
 
 class Transactions(Protocol):
@@ -121,13 +125,36 @@ class InThread:
     def __init__(self, engine: AsyncEngine, prepare: Prepare | None) -> None:
         self.path = Path(engine.url.database or "")
         self.prepare = prepare
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.orders: SimpleQueue[Order | None] = SimpleQueue()
+        self.thread: Thread | None = None
+        """One of its own: that an executor is handed something and gives it back costs as much as a transaction."""
         self.connection: sqlite3.Connection | None = None
         self.file = 0
         """Which file connections write to, whatever its name is now."""
 
     async def carry_out(self, grouped: Grouped) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, grouped)
+        if self.thread is None:
+            self.thread = Thread(target=self.work, name="writer", daemon=True)
+            self.thread.start()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self.orders.put((grouped, loop, done))
+        await done
+
+    def work(self) -> None:
+        """What the thread does."""
+        while order := self.orders.get():
+            grouped, loop, done = order
+            failure: BaseException | None = None
+            try:
+                self.transact(grouped)
+            except BaseException as error:
+                failure = error
+            # Without the loop there is nobody any more who waits.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(carried_out, done, failure)
+            # Nothing is held until the next order, which may be long in coming.
+            del order, grouped, done, failure
 
     def transact(self, grouped: Grouped) -> None:
         self.check()
@@ -161,10 +188,23 @@ class InThread:
         return connection
 
     async def close(self) -> None:
-        await asyncio.to_thread(self.thread.shutdown)
+        if self.thread:
+            self.orders.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
         if self.connection:
             self.connection.close()
             self.connection = None
+
+
+def carried_out(done: asyncio.Future[None], failure: BaseException | None) -> None:
+    """The thread is done with an order, on the loop."""
+    if done.cancelled():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
 
 
 @lru_cache

@@ -9,18 +9,21 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw
 
+from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.scene import Scene
 from mazzo.server.messages import Change, News
 from mazzo.table import events as happened
 from mazzo.table.patching import Made, difference
 from mazzo.table.showing import (
     TableShown,
+    free_seat,
     news,
     public_after_moves,
     public_table,
     scene,
     table_after_moves,
     table_shown,
+    viewer,
 )
 from mazzo.table.state import Table
 
@@ -40,8 +43,6 @@ class Sight:
         self.scene = scene
         self.whole: Raw | None = None
         """The scene as it is sent."""
-        self.changes: dict[Sight, bytes] = {}
-        """The message for who has seen an earlier one; the same for all watchers."""
 
 
 class Views:
@@ -56,19 +57,47 @@ class Views:
         self.earlier: dict[tuple[str, int], TableShown] = {}
         """How the table was shown last, to each viewer, as long as nothing but moves has happened since."""
         self.company = table.company
+        self.own: dict[str, list[int]] = {}
+        """The seats of each person, as long as nothing but moves has happened since."""
+        self.free = NOBODY
+        """The seat whose last move may be taken back freely."""
         self.made: Made = {}
         self.made_of_tables: Made = {}
+        self.changes: dict[tuple[Sight, Sight], bytes] = {}
+        """The messages for who has seen an earlier sight; the same for all watchers."""
 
     def clear(self) -> None:
         """Something has happened."""
-        for sight in self.sights.values():
-            # Each holds the one before, and that the one before it.
-            sight.changes.clear()
         self.sights.clear()
         self.scenes.clear()
+        self.forget_made()
+        self.public = None
+
+    def forget_made(self) -> None:
+        """Everybody was told. What is made is only kept so that it need not be made again, and else would outlive many
+        a look for garbage."""
         self.made.clear()
         self.made_of_tables.clear()
-        self.public = None
+        self.changes.clear()
+
+    def viewer(self, person: str, wanted: int | None) -> int:
+        """The seat whose cards somebody is given."""
+        own = self.seats_of(person)
+        return own[0] if len(own) == 1 else viewer(self.table, person, wanted)
+
+    def seats_of(self, person: str) -> list[int]:
+        """As the table has them."""
+        if self.company != self.table.company:
+            self.company = self.table.company
+            self.earlier.clear()
+            self.earlier_public = None
+            self.own.clear()
+        own = self.own.get(person)
+        if own is None:
+            own = self.table.seats_of(person)
+            if own:
+                self.own[person] = own
+        return own
 
     def sight(self, person: str, viewer: int) -> Sight:
         """The same one until something happens; people without a seat see the same."""
@@ -82,19 +111,17 @@ class Views:
     def shown(self, who: str, viewer: int) -> TableShown:
         """The table. Moves change little of it; the rest is not made again."""
         table = self.table
-        if self.company != table.company:
-            self.company = table.company
-            self.earlier.clear()
-            self.earlier_public = None
+        own = self.seats_of(who)
         if self.public is None:
             before = self.earlier_public
             self.public = public_after_moves(table, before) if before else public_table(table)
             self.earlier_public = self.public
+            self.free = free_seat(table)
         earlier = self.earlier.get((who, viewer))
         if earlier is None:
             found = table_shown(table, who, viewer, self.public)
         else:
-            found = table_after_moves(table, who, earlier, self.public)
+            found = table_after_moves(table, who, earlier, self.public, own, self.free)
         self.earlier[who, viewer] = found
         return found
 
@@ -123,15 +150,16 @@ class Views:
 
     def change(self, before: Sight, sight: Sight) -> bytes:
         """The message for who has seen an earlier sight of the same viewer."""
-        if before not in sight.changes:
-            sight.changes[before] = ENCODER.encode(
+        told = self.changes.get((before, sight))
+        if told is None:
+            told = self.changes[before, sight] = ENCODER.encode(
                 Change(
                     events=news(self.table, sight.viewer, before.number),
                     table=difference(before.table, sight.table, self.made_of_tables),
                     scene=difference(before.scene, sight.scene, self.made),
                 )
             )
-        return sight.changes[before]
+        return told
 
 
 def last_deal(table: Table) -> int:

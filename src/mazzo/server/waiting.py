@@ -55,12 +55,13 @@ class TurnAt(Struct, frozen=True):
 def turns_at(table: Table) -> dict[str, Turn]:
     """Who is waited for and not there; over days also those who are."""
     found: dict[str, Turn] = {}
-    if not table.slow and all(person.present for person in table.people.values()):
+    slow = table.slow
+    if not slow and all(person.present for person in table.people.values()):
         return found
     seats, since = awaited(table)
     for seat in seats:
         person = table.seats[seat].person
-        if table.slow or not table.people[person].present:
+        if slow or not table.people[person].present:
             asked = [each for each in table.asked if table.decider(each) == seat]
             deadlines = [deadline for each in asked if (deadline := table.deadline(each)) is not None]
             found[person] = Turn(since, min(deadlines, default=None))

@@ -27,6 +27,8 @@ MOST_UNREAD = 1_048_576
 PIECE = 2048
 MOST_FRAMES, FRAMES_A_SECOND = 300, 100
 """Pings, pongs and parts of messages, which nobody else counts."""
+ROUND_TRIP = 1.0
+"""Seconds that an answer to a ping may take until it does not count as something that was said meanwhile."""
 NOT_TEXT = 1007
 EXTENSION = "mazzo.wire"
 """Under which a handler of the application finds the wire of its socket."""
@@ -49,6 +51,8 @@ class Wire(WebSocketsSansIOProtocol):
     left: Callable[[], None] | None = None
     """Called when the connection has ended."""
     hearer: Hearer | None = None
+    heard_at = 0.0
+    """When anything came last, by the clock of the loop."""
     frames_left = float(MOST_FRAMES)
     frames_at = 0.0
     full_since: float | None = None
@@ -63,9 +67,18 @@ class Wire(WebSocketsSansIOProtocol):
         """Send messages at once. Nothing happens if the client is gone: the application is told that elsewhere."""
         if not self.close_sent and not self.transport.is_closing():
             told = b"".join([part for text in texts for part in (head(len(text)), text)])
-            metrics.TOLD.inc(len(texts))
-            metrics.TOLD_BYTES.inc(len(told))
+            metrics.MOVES.told(len(texts), len(told))
             self.transport.write(told)
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has said something meanwhile need not be asked whether they are there: they are asked as long after
+        that as others after their last answer."""
+        assert self.ping_interval is not None
+        wait = self.heard_at + self.ping_interval - self.loop.time()
+        if wait > ROUND_TRIP:
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_ping(self) -> None:
         if self.is_frugal():
@@ -109,6 +122,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
             return

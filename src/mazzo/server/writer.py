@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -64,7 +65,10 @@ class Writer:
         self.next = 0.0
         """When the next transaction may begin."""
         self.later: list[Piece] = []
-        self.queue: asyncio.Queue[Piece | None] = asyncio.Queue()
+        self.pieces: deque[Piece] = deque()
+        self.something = asyncio.Event()
+        """Set if there is a piece, if those without hurry have waited long enough, or if no more will come."""
+        self.closing = False
         self.task = asyncio.create_task(self.run(), name="writer")
 
     async def write(self, statements: Sequence[Statement]) -> None:
@@ -75,38 +79,34 @@ class Writer:
         """Have it written; what was put before is written before. Without hurry it goes with what comes next."""
         piece = Piece(statements)
         if hurry:
-            self.queue.put_nowait(piece)
+            self.pieces.append(piece)
+            self.something.set()
         else:
             if not self.later:
-                asyncio.get_running_loop().call_later(LATER, lambda: self.queue.put_nowait(Piece([])))
+                asyncio.get_running_loop().call_later(LATER, self.something.set)
             self.later.append(piece)
         return piece.done
 
     async def close(self) -> None:
         """Finish what was begun."""
-        self.queue.put_nowait(None)
+        self.closing = True
+        self.something.set()
         await self.task
         await self.transactions.close()
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
-        while (first := await self.queue.get()) is not None:
+        while self.pieces or self.later or not self.closing:
+            await self.something.wait()
             if (wait := self.next - loop.time()) > 0:
                 await asyncio.sleep(wait)
             self.next = loop.time() + APART
-            pieces, last = [*self.later, first], False
-            self.later.clear()
-            while len(pieces) < MOST_TOGETHER and not self.queue.empty():
-                piece = self.queue.get_nowait()
-                if piece is None:
-                    last = True
-                    break
-                pieces.append(piece)
+            pieces, self.later = self.later, []
+            while self.pieces and len(pieces) < MOST_TOGETHER:
+                pieces.append(self.pieces.popleft())
+            if not self.pieces and not self.closing:
+                self.something.clear()
             await self.together(pieces)
-            if last:
-                break
-        await self.together(self.later)
-        self.later = []
 
     async def together(self, pieces: list[Piece]) -> None:
         try:

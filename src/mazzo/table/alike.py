@@ -86,7 +86,12 @@ def template(group: list[Any], keys: list[Any], columns: list[list[Any]]) -> Any
 
 def same(one: list[Any], other: list[Any]) -> bool:
     """To Python 1 is True; to a client it is not."""
-    return one == other and repr(one) == repr(other)
+    if one != other:
+        return False
+    for each in one:
+        if not isinstance(each, str):
+            return repr(one) == repr(other)
+    return True
 
 
 def lengthened(short: list[Any]) -> Any:

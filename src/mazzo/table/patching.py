@@ -35,15 +35,27 @@ def difference(old: Any, new: Any, made: Made | None = None) -> Patch:
         return {} if old == new else inner(old, new)
     found: dict[str, Any] = {}
     for field, before, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if before is not now and before != now:
-            found[field] = inner(before, now) if made is None else of_part(field, before, now, made)
+        if before is not now:
+            patch = of_part(field, before, now, {} if made is None else made)
+            if patch is not None:
+                found[field] = patch
     return found
 
 
-def of_part(field: str, before: Any, now: Any, made: Made) -> Patch:
-    known = made.setdefault(field, [])
+def of_part(field: str, before: Any, now: Any, made: Made) -> Patch | None:
+    """None if they are the same."""
+    known = made.get(field)
+    if known is not None:
+        for earlier, later, patch in known:
+            # The very same in the scenes of all viewers, as a rule: then nothing is compared.
+            if earlier is before and later is now:
+                return patch
+    if before == now:
+        return None
+    if known is None:
+        known = made[field] = []
     for earlier, later, patch in known:
-        if (earlier is before or earlier == before) and (later is now or later == now):
+        if earlier == before and later == now:
             return patch
     patch = inner(before, now)
     known.append((before, now, patch))

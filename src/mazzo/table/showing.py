@@ -211,19 +211,21 @@ def table_shown(table: Table, person: str, viewer: int, public: TableShown | Non
         showing=viewer,
         may_show=may_show(table, person),
         shuffle=public.shuffle and shuffle_shown_to(table, person, public.shuffle),
-        back=freely_back(table, own),
+        back=[free] if (free := free_seat(table)) in own else [],
     )
 
 
-def table_after_moves(table: Table, person: str, before: TableShown, public: TableShown) -> TableShown:
-    """The same as `table_shown`, where nothing but moves has happened since it was shown so; see `Table.company`."""
-    own = table.seats_of(person)
+def table_after_moves(
+    table: Table, person: str, before: TableShown, public: TableShown, own: list[int], free: int
+) -> TableShown:
+    """The same as `table_shown`, where nothing but moves has happened since it was shown so; see `Table.company`. The
+    person's `own` seats and the `free` one, of which the last move may be taken back, are known already."""
     return replace(
         before,
         decisions=public.decisions,
         banks=public.banks,
         may_show=may_show(table, person) if len(own) > 1 else before.may_show,
-        back=freely_back(table, own),
+        back=[free] if free in own else [],
     )
 
 
@@ -341,22 +343,37 @@ def answer_is_due(table: Table, person: str) -> bool:
     return wish is not None and person in table.others(table.seats[wish.seat].person) - wish.agreed
 
 
-def freely_back(table: Table, own: list[int]) -> list[int]:
-    """In a turn that is still open: its seat, if it is one of the own."""
-    if not own or table.status != "playing" or not table.played().round.undoable():
-        return []
-    seat = table.played().current.moves[-1][0]
-    return [seat] if seat in own and not table.seats[seat].stand_in else []
+def free_seat(table: Table) -> int:
+    """The seat of a turn that is still open, whose last move it may take back freely; NOBODY if there is none."""
+    if table.status != "playing":
+        return NOBODY
+    current = table.played().current
+    if not current.round.undoable():
+        return NOBODY
+    seat = current.moves[-1][0]
+    return NOBODY if table.seats[seat].stand_in else seat
 
 
 def event_shown(table: Table, told: Told, viewer: int) -> EventShown:
     entry, said = told.entry, table.teller.tell(told, viewer)
+    event = entry.event
+    if isinstance(event, happened.Moved):
+        # Nearly all that is ever told, and that to everybody.
+        return EventShown(
+            number=entry.number,
+            at=entry.at,
+            type="moved",
+            seat=event.seat,
+            move=said.move,
+            by=event.by,
+            happened=said.happened,
+        )
     return EventShown(
         number=entry.number,
         at=entry.at,
-        type=str(type(entry.event).__struct_config__.tag),
+        type=str(type(event).__struct_config__.tag),
         happened=said.happened,
-        **told_of(entry.event, told, said),
+        **told_of(event, told, said),
     )
 
 
@@ -367,8 +384,6 @@ def told_of(event: AnyEvent, told: Told, said: Said) -> dict[str, Any]:
             return {"seat": seat, "names": [name]}
         case happened.Dealt(round=round):
             return {"round": round}
-        case happened.Moved(seat=seat, by=by):
-            return {"seat": seat, "move": said.move, "by": by}
         case happened.AskedBack(seat=seat, moves=moves) | happened.TakenBack(seat=seat, moves=moves):
             return {"seat": seat, "names": told.names, "moves": moves}
         case happened.StoodIn(seat=seat, cause=cause):

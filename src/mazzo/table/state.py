@@ -91,6 +91,8 @@ class Table:
         self.accepted: dict[tuple[str, str], int] = {}
         """For each command of a person, the number of the last event that it caused."""
         self.log: list[Told] = []
+        self.number = 0
+        """Of the latest event."""
         self.teller = Teller(self.game)
         self.moment: Dealing | Moving | None = None
         """The last deal or move that holds."""
@@ -110,11 +112,6 @@ class Table:
         for entry in others:
             table.apply(entry)
         return table
-
-    @property
-    def number(self) -> int:
-        """Of the latest event."""
-        return len(self.log)
 
     @property
     def seed(self) -> bytes:
@@ -193,6 +190,7 @@ class Table:
         seats = self.seats_about(entry)
         told = Told(entry, seats, self.names_about(entry, seats))
         self.log.append(told)
+        self.number = entry.number
         if entry.command:
             self.accepted[entry.by, entry.command] = entry.number
         match entry.event:
@@ -389,7 +387,10 @@ class Table:
     def ask(self, entry: Entry, mover: int = NOBODY) -> None:
         """Note which seats have to decide now; for a seat that has just moved it is another decision."""
         course = self.course if self.status == "playing" else None
-        self.deciders = {seat: int(course.round.chooser(seat)) for seat in course.to_act()} if course else {}
+        self.deciders = {}
+        if course:
+            round = course.round
+            self.deciders = {seat: int(round.chooser(seat)) for seat in course.to_act()}
         self.asked = {
             seat: self.asked[seat] if seat in self.asked and seat != mover else Asked(entry.number, entry.at)
             for seat in self.deciders

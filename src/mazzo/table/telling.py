@@ -73,26 +73,28 @@ class Teller:
 
     def tell(self, told: Told, viewer: int) -> Said:
         """What a viewer is told of an event, as it was seen at that time."""
-        if viewer not in told.said:
-            told.said[viewer] = self.made(told, viewer)
-        return told.said[viewer]
+        said = told.said.get(viewer)
+        if said is None:
+            said = told.said[viewer] = self.made(told.moment, viewer)
+        return said
 
-    def made(self, told: Told, viewer: int) -> Said:
-        match told.moment:
+    def made(self, moment: Dealing | Moving | Counting | None, viewer: int) -> Said:
+        if isinstance(moment, Moving):
+            after, before, seat, move = self.played_to(moment), self.earlier, moment.seat, moment.move
+            assert before is not None
+            seen = self.game.print(before.seen(seat, move, viewer))
+            return Said(seen, self.game.events(before, seat, move, after, viewer))
+        match moment:
             case Dealing(match) as dealing:
                 return Said("", self.game.opening_events(self.played_to(dealing), match, viewer))
-            case Moving(_, seat, move) as moving:
-                after, before = self.played_to(moving), self.earlier
-                assert before is not None
-                seen = self.game.print(before.seen(seat, move, viewer))
-                return Said(seen, self.game.events(before, seat, move, after, viewer))
             case Counting(last, match):
                 return Said("", self.game.closing_events(self.played_to(last), match, viewer))
-            case None:
-                return Said("", [])
+        return Said("", [])
 
     def played_to(self, moment: Dealing | Moving) -> Round:
         """The round at a moment: played on from where it is, if it is on the way there, else again from the deal."""
+        if moment is self.moment and self.round is not None:
+            return self.round
         at, ahead = moment, []
         while at is not self.moment and isinstance(at, Moving):
             ahead.append(at)

@@ -258,7 +258,7 @@ def elsewhere(entries: list[Entry], table: Table, viewer: int, rng: Rng) -> Tabl
     deal = max(place for place, entry in enumerate(entries, 1) if isinstance(entry.event, Dealt))
     other = Table.folded(entries[:deal])
     course = other.played()
-    course.rounds[-1] = PlayedRound(course.match, dealt)
+    course.put(PlayedRound(course.match, dealt))
     other.log[-1].moment = other.moment = Dealing(course.match, dealt)
     # Simultaneous moves are listed in turn order; they came in as they came in.
     of_seat: dict[int, list[int]] = defaultdict(list)

@@ -82,6 +82,6 @@ def test_leak_property(short_setting: Setting) -> None:
             other = PlayedRound(course.match, dealt)
             for seat, move in past:
                 other.play(seat, move)
-            course.rounds[-1] = other
+            course.put(other)
             assert written(course, viewer) == expected
-            course.rounds[-1] = real
+            course.put(real)

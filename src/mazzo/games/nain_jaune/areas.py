@@ -12,6 +12,7 @@ from mazzo.kernel.cards import HIDDEN
 from mazzo.kernel.says import Kind
 from mazzo.kernel.scene import Area, Fact
 
+MOST_SEATS = 4
 LATEST = 9
 """How many cards of the pile are shown."""
 
@@ -55,12 +56,13 @@ def facts(view: View) -> list[Fact]:
     """Of each seat its cards and tokens, and the ranks that it is proved to have or not."""
     public = view.public
     found: list[Fact] = []
+    without, holds = of_seats(public.voids), of_seats(public.holds)
     for seat in range(public.setup.seats):
         found += (cards_fact(seat, view.held[seat]), tokens_fact(seat, public.tokens_of(seat)))
-        for key, proved in (("without", public.voids), ("holds", public.holds)):
-            which = of_seat(proved, seat)
-            if which:
-                found.append(proved_fact(seat, key, which))
+        if without[seat]:
+            found.append(proved_fact(seat, "without", without[seat]))
+        if holds[seat]:
+            found.append(proved_fact(seat, "holds", holds[seat]))
     return found
 
 
@@ -79,9 +81,10 @@ def proved_fact(seat: int, key: str, which: int) -> Fact:
     return Fact(seat=seat, key=key, value=ranks(which), kind=Kind.RANK)
 
 
-def of_seat(facts: int, seat: int) -> int:
-    """Of what is proved about all seats the thirteen bits of one."""
-    return facts >> 13 * seat & (1 << len(RANKS)) - 1
+@lru_cache(SEVERAL)
+def of_seats(facts: int) -> tuple[int, ...]:
+    """What is proved about all seats, as the thirteen bits of each."""
+    return tuple(facts >> 13 * seat & (1 << len(RANKS)) - 1 for seat in range(MOST_SEATS))
 
 
 @cache

@@ -6,7 +6,6 @@ from mazzo.games.nain_jaune.deck import BOX, NAMES, NO_BOX, RANKS, of_rank
 from mazzo.games.nain_jaune.public import FREE, PASS, STOP
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel.bits import size
-from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.says import Kind, says
 
@@ -54,10 +53,8 @@ def label(view: View, move: int) -> Reason | None:
     return Reason(code, {"card": NAMES[move & 63], "tokens": view.public.box(box)})
 
 
-def asked(view: View) -> Reason | None:
-    """What is asked of the viewer, if he decides."""
-    if view.deciding() == NOBODY:
-        return None
+def asked(view: View) -> Reason:
+    """What is asked of the viewer, who decides."""
     public = view.public
     if public.need == FREE:
         return Reason("any", {"count": size(view.hand)})

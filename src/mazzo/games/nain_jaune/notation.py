@@ -43,6 +43,7 @@ REASONS = {
 CARD = re.compile(r"(?P<card>(?:A|[2-9]|10|J|Q|K)[shdc]?)(?P<announced>!?)")
 
 
+@lru_cache(SEVERAL)
 def print_move(move: int) -> str:
     """A move in notation."""
     if move == PASS:

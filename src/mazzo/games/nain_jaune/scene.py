@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from msgspec import Struct
 
 from mazzo.games.nain_jaune import areas, captions, notation
-from mazzo.games.nain_jaune.areas import names, of_seat, ranks
+from mazzo.games.nain_jaune.areas import names, of_seats, ranks
 from mazzo.games.nain_jaune.deck import BOX_CARDS, NAMES, RANKS
 from mazzo.games.nain_jaune.notation import SEVERAL
 from mazzo.games.nain_jaune.public import FREE, HOLDS, LACKS, lays_card
@@ -18,6 +18,7 @@ from mazzo.games.nain_jaune.tokens import fewest
 from mazzo.games.nain_jaune.view import View
 from mazzo.kernel import scene
 from mazzo.kernel.bits import listed
+from mazzo.kernel.contract import NOBODY
 from mazzo.kernel.errors import Reason
 from mazzo.kernel.game import Match
 from mazzo.kernel.scene import Area, Choice, Fact
@@ -99,6 +100,7 @@ class Scene(scene.Scene, frozen=True, kw_only=True, gc=False):
 class Seen(NamedTuple):
     """What all viewers see alike."""
 
+    order: list[int]
     held: list[int]
     waiting: list[int]
     boxes: list[Box]
@@ -113,12 +115,13 @@ class Seen(NamedTuple):
     def of(cls, view: View) -> Self:
         pile = areas.pile(view)
         return cls(
+            order=list(view.public.setup.order),
             held=list(view.held),
             waiting=listed(view.public.waiting()),
             boxes=[box(number, view.public.box(number)) for number in range(5)],
             pile=[laid(seat, card) for seat, card in pile],
             rests=rests(view),
-            players=[player(view, seat) for seat in range(view.public.setup.seats)],
+            players=players(view),
             areas=areas.areas(view, pile),
             facts=areas.facts(view),
             notes=captions.notes(view),
@@ -127,6 +130,8 @@ class Seen(NamedTuple):
 
 KEPT: dict[tuple[object, ...], Seen] = {}
 MOST_KEPT = 64
+NOTHING: list[Any] = []
+"""One for all scenes, which nobody changes: what is new is looked at when garbage is looked for."""
 
 
 def scene_of(view: View, match: Match) -> Scene:
@@ -134,19 +139,20 @@ def scene_of(view: View, match: Match) -> Scene:
     public = view.public
     over = public.over()
     seen = seen_by_all(view)
-    sheet = [line(view, seat) for seat in range(public.setup.seats)] if over else []
+    sheet = [line(view, seat) for seat in range(public.setup.seats)] if over else NOTHING
+    deciding = view.deciding()
     return Scene(
         game="nain_jaune",
         viewer=view.seat,
         round=match.number,
         dealer=match.dealer,
-        order=list(public.setup.order),
+        order=seen.order,
         factor=match.factor,
         totals=list(match.totals),
         held=seen.held,
         waiting=seen.waiting,
-        deciding=view.deciding(),
-        moves=[choice(view, move) for move in view.moves()],
+        deciding=deciding,
+        moves=[choice(view, move) for move in view.moves()] if deciding != NOBODY else NOTHING,
         refused=notation.why_not(view),
         phase="over" if over else "play",
         manual=public.setup.manual,
@@ -161,9 +167,11 @@ def scene_of(view: View, match: Match) -> Scene:
         players=seen.players,
         out=public.last if over else -1,
         sheet=sheet,
-        asked=captions.asked(view),
+        choosable=NOTHING,
+        asked=captions.asked(view) if deciding != NOBODY else None,
         areas=seen.areas,
         facts=seen.facts,
+        sides=NOTHING,
         notes=seen.notes,
         tally=tally(view, sheet) if over else None,
     )
@@ -228,12 +236,13 @@ def laid(seat: int, card: int) -> Laid:
     return Laid(seat, NAMES[card])
 
 
-def player(view: View, seat: int) -> Player:
-    public = view.public
-    without, holds = of_seat(public.voids, seat), of_seat(public.holds, seat)
-    return player_with(
-        seat, view.held[seat], public.tokens_of(seat), without, holds, view.left[seat] if view.left else 0
-    )
+def players(view: View) -> list[Player]:
+    public, held, left = view.public, view.held, view.left
+    without, holds = of_seats(public.voids), of_seats(public.holds)
+    return [
+        player_with(seat, held[seat], public.tokens_of(seat), without[seat], holds[seat], left[seat] if left else 0)
+        for seat in range(public.setup.seats)
+    ]
 
 
 @lru_cache(SEVERAL)
