@@ -1,7 +1,8 @@
 """Measure the bots and write the figures into docs/bots.md: `make strength`.
 
 Every row gets a few decks, then more, as long as there is time; what was played is kept in build/strength, so that the
-next run goes on from there. All is played on the compiled engine, in processes of this machine or on a cluster.
+next run goes on from there. A row of a player who decides in another way by now begins anew. All is played on the
+compiled engine, in processes of this machine or on a cluster.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from mazzo.arena.regret import regrets
 from mazzo.arena.statistics import Result, Sequential, interval
 from mazzo.arena.tournament import Journal, contest, summed
 from mazzo.games import game
+from strength_code import code_of
 from strength_rows import BELIEFS, LEVEL_PAIRS, MIRRORS, REGRETS, SECTIONS, Row
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
@@ -58,7 +60,9 @@ def main() -> None:
 def measure(row: Row, stage: int, pool: Pool, end: float) -> None:
     """Play a row as far as this stage goes, or until the time is over."""
     began = time.monotonic()
-    result = contest(pairing(row), min(stage, row.deals), pool, FOLDER, partial(hurry, end), row.difference or None)
+    players = pairing(row)
+    folder = FOLDER / code_of(players)
+    result = contest(players, min(stage, row.deals), pool, folder, partial(hurry, end), row.difference or None)
     if time.monotonic() - began > 1:
         print(f"{row.game} {row.seats} {row.a} – {row.b}: {result.mean:+.2f} [{result.low:+.2f}, {result.high:+.2f}]")
 
@@ -78,11 +82,12 @@ def pairing(row: Row) -> Pairing:
 
 
 def known(row: Row) -> tuple[Result, int, str] | None:
-    """What has been played of a row: the result, over how many decks, and what the sequential test says."""
-    seen = Journal(FOLDER, pairing(row)).read()
+    """What these players have played of a row: the result, over how many decks, and what the sequential test says."""
+    players = pairing(row)
+    seen = Journal(FOLDER / code_of(players), players).read()
     if len(seen) < 2:
         return None
-    result = summed(pairing(row), list(seen.values()))
+    result = summed(players, list(seen.values()))
     test = Sequential(row.difference or 1.0)
     for deck in sorted(seen):
         test.add(seen[deck].lead)

@@ -1,8 +1,8 @@
 """Measure what the temperaments of bots cost and write it into docs/bots.md: `make tempers`.
 
 Each level with a temperament against the same level without one, on duplicate deals; beside it, what the level is ahead
-of a player who plays at random, which is what the cost is a share of. It goes on where it was stopped, until somebody
-changes what temperaments like.
+of a player who plays at random, which is what the cost is a share of. It goes on where it was stopped; a pair of which
+one decides in another way by now begins anew.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Sequence
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 
 from msgspec import Struct
@@ -24,11 +23,11 @@ from mazzo.arena.statistics import Result
 from mazzo.arena.tournament import Journal, contest, summed
 from mazzo.bots import AS
 from mazzo.bots.house import HOUSE
-from mazzo.games import game, package_of
+from mazzo.games import game
+from strength_code import code_of
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
 FOLDER = Path(__file__).parent.parent / "build" / "tempers"
-SOURCE = Path(__file__).parent.parent / "src"
 SEED = "tempers"
 FEWEST = 20
 """With fewer decks a level is not in the table."""
@@ -83,7 +82,7 @@ def main() -> None:
             for stage in STAGES:
                 for column in columns:
                     for pairing in pairings(column):
-                        contest(pairing, min(stage, column.deals), pool, folder(column), partial(hurry, end))
+                        contest(pairing, min(stage, column.deals), pool, FOLDER / code_of(pairing), partial(hurry, end))
         except Late:
             print("The time is over; what was begun is played anew next time.")
     if asked.only:
@@ -104,22 +103,15 @@ def pairings(column: Column) -> list[Pairing]:
     return [Pairing(game=column.game, options=options, seats=column.seats, a=a, b=b, seed=SEED) for a, b in pairs]
 
 
-def folder(column: Column) -> Path:
-    """Where the results lie: with what temperaments like now, and not with what they liked before."""
-    package = SOURCE.joinpath(*package_of(column.game).split("."))
-    files = [SOURCE / "mazzo" / "bots" / "temperaments.py", *sorted(package.rglob("temper.py"))]
-    return FOLDER / sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
-
-
-def known(column: Column, pairing: Pairing) -> tuple[Result, int] | None:
+def known(pairing: Pairing) -> tuple[Result, int] | None:
     """What has been played, over how many decks."""
-    seen = Journal(folder(column), pairing).read()
+    seen = Journal(FOLDER / code_of(pairing), pairing).read()
     return (summed(pairing, list(seen.values())), len(seen)) if len(seen) > 1 else None
 
 
 def table(columns: Sequence[Column]) -> list[str]:
     """A line for each bot, a column for each level of a game."""
-    every = [(column, [known(column, pairing) for pairing in pairings(column)]) for column in columns]
+    every = [(column, [known(pairing) for pairing in pairings(column)]) for column in columns]
     # Of a few decks nothing can be said.
     told = [all(one and one[1] >= FEWEST for one in each) for _, each in every]
     columns = [column for (column, _), enough in zip(every, told, strict=True) if enough]
