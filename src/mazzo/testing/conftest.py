@@ -20,6 +20,9 @@ __all__ = ["server"]
 
 pytest_plugins = ["mazzo.testing.plugin"]
 
+# A server that is started for one of these tests alone shall not compile the engine beside it, for minutes.
+os.environ.setdefault("MAZZO_COMPILE", "no")
+
 GIVEN: dict[str, Callable[[str], Sequence[Any]]] = {
     "name": lambda name: [name],
     "setting": settings,

@@ -18,7 +18,7 @@ from mazzo.words import Words, dashed, english
 
 words = english()
 
-SOON = 20_000
+SOON = 60_000
 """Milliseconds for something that is there to be pressed, on a machine that is busy."""
 
 STANDSTILL = 120.0
