@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -85,14 +87,24 @@ def test_a_long_flood_is_written_of_ever_more_seldom(hours: Hours, lines: list[d
     assert len(lines) == 3
 
 
-def test_libraries_are_bounded_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wherever a line comes from: what it says may be the stranger's."""
+@contextmanager
+def configured(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """As in a server; what it writes."""
     stream = io.StringIO()
     before, handlers = structlog.get_config(), logging.root.handlers[:]
     monkeypatch.setattr(sys, "stderr", stream)
     logging.root.handlers.clear()
     try:
         logs.configure()
+        yield stream
+    finally:
+        structlog.configure(**before)
+        logging.root.handlers[:] = handlers
+
+
+def test_libraries_are_bounded_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever a line comes from: what it says may be the stranger's."""
+    with configured(monkeypatch) as stream:
         for number in range(50):
             logging.getLogger("somewhere").warning("Odd: %s", "x" * number * 1000)
         logging.getLogger("somewhere").info("usual")
@@ -101,10 +113,19 @@ def test_libraries_are_bounded_too(monkeypatch: pytest.MonkeyPatch) -> None:
                 raise ValueError("odd")
             except ValueError:
                 logging.getLogger("somewhere").exception("failed")
-    finally:
-        structlog.configure(**before)
-        logging.root.handlers[:] = handlers
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
     assert [line["event"] for line in lines] == ["library"] * 2 * MOST_ALIKE
     assert [len(line["text"]) for line in lines[:MOST_ALIKE]] == [5, *[500] * (MOST_ALIKE - 1)]
     assert all("ValueError: odd" in line["exception"] for line in lines[MOST_ALIKE:])
+
+
+def test_what_is_called_off_because_the_server_ends_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As uvicorn logs a request or a socket that still waits for a database then."""
+    with configured(monkeypatch) as stream:
+        try:
+            raise asyncio.CancelledError("Task cancelled, timeout graceful shutdown exceeded")
+        except asyncio.CancelledError:
+            logging.getLogger("uvicorn.error").exception("Exception in ASGI application\n")
+    (line,) = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert (line["level"], line["why"]) == ("error", "Task cancelled, timeout graceful shutdown exceeded")
+    assert "exception" not in line

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from asyncio import CancelledError
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock, Timer
@@ -89,6 +90,9 @@ class Passing(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         said: dict[str, Any] = {"exc_info": record.exc_info} if record.exc_info else {}
+        if record.exc_info and isinstance(record.exc_info[1], CancelledError):
+            # It waited for something, such as a database that did not answer, for longer than a server takes to end.
+            said = {"why": str(record.exc_info[1])}
         text = record.getMessage()[:MOST_TEXT]
         log.log(record.levelno, "library", at=f"{record.name}:{record.lineno}", text=text, **said)
 
