@@ -51,7 +51,8 @@ class Cluster:
         self.stack = stack
         self.file = folder / "scheduler.json"
         self.started("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-jupyter")
-        until(self.file.exists)
+        # It is there before it is written.
+        until(lambda: self.file.exists() and self.file.read_text().endswith("}"))
         self.address: str = json.loads(self.file.read_text())["address"]
         self.workers = [self.worker(), self.worker()]
 

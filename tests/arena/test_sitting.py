@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -45,6 +46,15 @@ def test_every_kind_of_player_has_a_name() -> None:
 def test_a_program_plays_the_same_deck_the_same_way_again() -> None:
     one, two = observe(pairing(MOST_CARDS, "random"), 3), observe(pairing(MOST_CARDS, "random"), 3)
     assert (one.lead, one.wins, one.lost_a) == (two.lead, two.wins, 0)
+
+
+def test_the_program_in_the_docs_plays(tmp_path: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "write-a-bot.md"
+    [code] = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    lowest = tmp_path / "lowest.py"
+    lowest.write_text(code, encoding="utf-8")
+    observed = observe(pairing(f"cmd/slow:{sys.executable} {lowest}", "random"), 3)
+    assert (observed.lost_a, observed.lost_b) == (0, 0)
 
 
 def test_each_seat_has_a_process_of_its_own(tmp_path: Path) -> None:
