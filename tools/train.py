@@ -30,7 +30,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     seed: str = "train"
     generations: int = 1
-    deals: int = 4_000
+    deals: int
     """For each form in each generation."""
     shard: int = 200
     """So many deals are played by one task; what is lost if it is stopped."""
@@ -42,15 +42,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--only", default="", help="a form alone: nothing is written into the package")
-    parser.add_argument("--deals", type=int, default=Plan().deals)
-    parser.add_argument("--generations", type=int, default=Plan().generations)
+    parser.add_argument("--deals", type=int, help="of each form in each generation")
+    parser.add_argument("--generations", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=None)
     given = parser.parse_args()
-    plan = Plan(deals=given.deals, generations=given.generations)
     if not build.compiled():
         print("Play-outs of the interpreted engine take fifty times as long: `make train` compiles it.")
     found = game(given.game)
     wanted = [given.only] if given.only else list(forms(found))
+    assert found.learning is not None
+    plan = Plan(deals=given.deals or found.learning.deals, generations=given.generations)
     folder = folder_of(given.game, plan)
     with Pool(given.jobs) as pool:
         taught = {form: teach(given.game, form, plan, pool, folder) for form in wanted}
@@ -60,7 +61,8 @@ def main() -> None:
 
 def folder_of(name: str, plan: Plan) -> Path:
     """Where its work is kept: elsewhere, if its samples are others or it sees its moves in another way."""
-    source = learnt_of(name).joinpath("features.py").read_bytes()
+    files = [learnt_of(name) / "features.py", Path(__file__).with_name("train_samples.py")]
+    source = b"".join(file.read_bytes() for file in files)
     return ROOT / "build" / "train" / f"{name}-{short([plan.seed, plan.shard, plan.worlds], source)}"
 
 
@@ -90,7 +92,8 @@ def teach(name: str, form: str, plan: Plan, pool: Pool, folder: Path) -> list[Ta
         taught = Taught(net=net, positions=len(table.sizes), moves=len(table.y), fit=judged(table, net))
         found.append(taught)
         fit = taught.fit
-        say(f"{title}: explains {fit.explained:.3f}; a choice {fit.choice:+.3f}, before {fit.before:+.3f}\n")
+        chosen = "" if table.alone else f"; a choice {fit.choice:+.3f}, before {fit.before:+.3f}"
+        say(f"{title}: explains {fit.explained:.3f}{chosen}\n")
     return found
 
 
@@ -110,7 +113,7 @@ def played(
         )
         for first in range(0, plan.deals, plan.shard)
     ]
-    files = [place / f"deals-{task.first:06}.bin" for task in tasks]
+    files = [place / f"deals-{task.first:06}-{task.deals}.bin" for task in tasks]
     missing = [(task, file) for task, file in zip(tasks, files, strict=True) if not file.exists()]
     results = pool.map(samples, [(task,) for task, _ in missing])
     for number, ((_, file), packed) in enumerate(zip(missing, results, strict=True), len(tasks) - len(missing) + 1):

@@ -34,11 +34,11 @@ class Fit(Struct, frozen=True, kw_only=True):
     moves: int
     explained: float
     """The share of the variance of what moves are worth."""
-    choice: float
+    choice: float = 0.0
     """By how much what it chooses is better than the mean of the moves."""
-    before: float
+    before: float = 0.0
     """The same of what the player chose from whom it learns."""
-    best: float
+    best: float = 0.0
     """The same of what turned out best, which is partly luck: more cannot be had."""
 
 
@@ -52,11 +52,20 @@ class Table:
         self.sizes = np.array([len(each.rows) for each in seen])
         self.starts = np.concatenate(([0], np.cumsum(self.sizes)[:-1]))
         self.chosen = self.starts + np.array([each.chosen for each in seen])
+        self.alone = bool(self.sizes.max() == 1)
+        """Whether these are ends of turns, each compared with all others, and not moves of a position."""
+
+    def apart(self) -> np.ndarray:
+        """Which positions are kept apart: of ends of turns, whose deals have much in common, the last ones."""
+        places = np.arange(len(self.sizes))
+        return places >= len(places) * (HELD_OUT - 1) // HELD_OUT if self.alone else places % HELD_OUT == 0
 
     def rows_of(self, positions: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The rows of some positions below each other, and where each of these begins among them."""
         sizes = self.sizes[positions]
         starts = np.concatenate(([0], np.cumsum(sizes)[:-1]))
+        if self.alone:
+            return positions, np.zeros(1, int)
         inside = np.arange(sizes.sum()) - np.repeat(starts, sizes)
         return np.repeat(self.starts[positions], sizes) + inside, starts
 
@@ -72,7 +81,7 @@ def fitted(table: Table, settings: Settings) -> bytes:
     ]
     first = [np.zeros_like(part) for part in parts]
     second = [np.zeros_like(part) for part in parts]
-    learning = np.flatnonzero(np.arange(len(table.sizes)) % HELD_OUT != 0)
+    learning = np.flatnonzero(~table.apart())
     steps = settings.epochs * -(-len(learning) // BATCH)
     step = 0
     for _ in range(settings.epochs):
@@ -94,16 +103,16 @@ def slopes(parts: Sequence[np.ndarray], x: np.ndarray, y: np.ndarray, starts: np
     weights, biases, outputs = parts
     reached = x @ weights + biases
     open_ = np.maximum(reached, 0)
-    sizes = np.diff(np.append(starts, len(x)))
-    error = centred(open_ @ outputs, starts, sizes) - y
+    error = centred(open_ @ outputs, starts) - y
     # What moves all values of a position alike changes nothing.
-    error = centred(error, starts, sizes) * np.float32(2 / len(x))
+    error = centred(error, starts) * np.float32(2 / len(x))
     back = np.outer(error, outputs) * (reached > 0)
     return [x.T @ back, back.sum(0), open_.T @ error]
 
 
-def centred(values: np.ndarray, starts: np.ndarray, sizes: np.ndarray) -> np.ndarray:
+def centred(values: np.ndarray, starts: np.ndarray) -> np.ndarray:
     """Less the mean of each position."""
+    sizes = np.diff(np.append(starts, len(values)))
     return values - np.repeat(np.add.reduceat(values, starts) / sizes, sizes)
 
 
@@ -121,20 +130,21 @@ def rounded(parts: Sequence[np.ndarray]) -> bytes:
 def judged(table: Table, written: bytes) -> Fit:
     """How a written net does where it has not learnt."""
     net = Net(table.x.shape[1], written)
-    apart = np.flatnonzero(np.arange(len(table.sizes)) % HELD_OUT == 0)
+    apart = np.flatnonzero(table.apart())
     rows, starts = table.rows_of(apart)
-    sizes = table.sizes[apart]
     weights = np.frombuffer(written[: net.inputs * net.hidden], np.uint8).reshape(net.inputs, -1).astype(np.int64)
     reached = table.x[rows].astype(np.int64) @ (weights - ZERO) + np.array(net.biases)
     values = (np.maximum(reached, 0) @ np.array(net.outputs) >> OUTPUT_BITS) / THOUSANDTHS
     y = table.y[rows]
-    ends = starts + sizes
+    explained = float(1 - np.var(centred(y - values, starts)) / np.var(centred(y, starts)))
+    if table.alone:
+        return Fit(positions=len(apart), moves=len(rows), explained=explained)
+    ends = np.append(starts[1:], len(rows))
     choices = [begin + int(np.argmax(values[begin:end])) for begin, end in zip(starts, ends, strict=True)]
-    left = y - centred(values, starts, sizes)
     return Fit(
         positions=len(apart),
         moves=len(rows),
-        explained=float(1 - np.mean(left**2) / np.mean(y**2)),
+        explained=explained,
         choice=float(np.mean(y[choices])),
         before=float(np.mean(table.y[table.chosen[apart]])),
         best=float(np.mean(np.maximum.reduceat(y, starts))),

@@ -1,8 +1,9 @@
-"""Positions of self-play, each with what its moves are worth: the mean of play-outs on worlds that all moves share."""
+"""Positions of self-play, each with what its moves are worth: the mean of play-outs on worlds that all moves share. Or
+ends of turns in self-play, each with what came of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 
 import msgspec
@@ -17,8 +18,13 @@ from mazzo.kernel.shuffle import shuffled
 
 SLIPS = 10
 """So many of a hundred moves are made at random, in self-play and in play-outs, so that odd positions come up too."""
+AHEAD = 3
+"""How a turn ended is judged by so many more turns of each player."""
 ONE_OF = 4
 """So few decisions of a deal are looked at, because those of one deal are alike."""
+
+
+Ending = Callable[[Round, int, int], bytes | None]
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -34,7 +40,8 @@ class Task(Struct, frozen=True, kw_only=True):
 
 
 class Sample(Struct, frozen=True, array_like=True):
-    """A position: the inputs of each move, what each is worth in points, and the place of what the player chose."""
+    """A position: the inputs of each move, what each is worth in points, and the place of what the player chose. Or the
+    end of a turn: its inputs, and by how many points the lead of the one who moved grew from then on."""
 
     rows: list[bytes]
     worth: list[float]
@@ -48,7 +55,11 @@ def samples(task: Task) -> bytes:
     seen: list[Sample] = []
     for deal in range(task.first, task.first + task.deals):
         key = sha256(f"mazzo/train/{task.seed}/{task.form}/{deal}".encode()).digest()
-        seen += of_deal(found, forms(found)[task.form], key, policy, task.worlds)
+        round, rng = begun(found, task.form, key)
+        if found.learning is not None and found.learning.ending:
+            seen += turns_of(found, round, policy, found.learning.ending, rng)
+        else:
+            seen += moves_of(found, round, policy, task.worlds, rng)
     return msgspec.msgpack.encode(seen)
 
 
@@ -68,16 +79,20 @@ def player(found: Game, net: bytes) -> Policy[Round]:
     return found.learning.player(net) if net else found.policies[found.learning.teacher]
 
 
-def of_deal(
-    found: Game, chosen: Mapping[str, str | int], key: bytes, policy: Policy[Round], worlds: int
-) -> list[Sample]:
-    """Some decisions of a deal. Its key is of no use to the players, who get another generator."""
-    options = found.options(chosen)
-    seats = found.seats(options)[0]
+def begun(found: Game, form: str, key: bytes) -> tuple[Round, Rng]:
+    """A deal. Its key is of no use to the players, who get another generator."""
+    assert found.learning is not None
+    options = found.options(forms(found)[form])
+    seats = found.learning.seats.get(form, found.seats(options)[0])
     rng = Rng(int.from_bytes(sha256(b"players" + key).digest()[:8], "big"))
     dealers = found.first_dealers(options, seats)
     match = found.match(options, seats, dealers[int(rng.below(len(dealers)))])
     round: Round = match.start(found.deal(match, shuffled(key, found.packs(options, seats))))
+    return round, rng
+
+
+def moves_of(found: Game, round: Round, policy: Policy[Round], worlds: int, rng: Rng) -> list[Sample]:
+    """Some decisions of a deal."""
     judge = Judge(policy, SLIPS)
     seen: list[Sample] = []
     while waiting := int(round.waiting()):
@@ -96,9 +111,35 @@ def of_deal(
     return seen
 
 
+def turns_of(found: Game, round: Round, policy: Policy[Round], ending: Ending, rng: Rng) -> list[Sample]:
+    """How the turns of a deal ended, and what came of that."""
+    round = round.copy()
+    ends: list[tuple[int, bytes | None, list[int]]] = []
+    line: list[int] = []
+    while waiting := int(round.waiting()):
+        seat = (waiting & -waiting).bit_length() - 1
+        if not line and not round.undoable() and rng.below(100) < SLIPS:
+            lines = found.lines(round.view(seat), rng)
+            line = list(lines[int(rng.below(len(lines)))])
+        move = line.pop(0) if line else int(policy(round, seat, rng))
+        row = ending(round, seat, move)
+        round.play(seat, move)
+        if round.waiting() != waiting:
+            line = []
+            ends.append((seat, row, list(round.standing() if round.waiting() else round.worth())))
+    seats = len(ends[0][2])
+    seen: list[Sample] = []
+    for place, (seat, row, standing) in enumerate(ends):
+        if row:
+            later = ends[min(place + AHEAD * seats, len(ends) - 1)][2]
+            seen.append(Sample([row], [round_off(lead(later, seat) - lead(standing, seat))], 0))
+    return seen
+
+
 def valued(found: Game, view: View, chosen: int, judge: Judge, worlds: int, rng: Rng) -> Sample:
     """The moves of the one who decides: how many more points than their mean each brings, by what a view knows."""
     assert found.learning is not None
+    assert found.learning.rows is not None
     seat = view.deciding()
     moves = view.moves()
     totals = [0.0] * len(moves)
@@ -110,4 +151,8 @@ def valued(found: Game, view: View, chosen: int, judge: Judge, worlds: int, rng:
             totals[place] += lead(judge.scores(trial, rng), seat)
     mean = sum(totals) / len(totals)
     rows = found.learning.rows(view.sketch(rng), seat)
-    return Sample(rows, [round((total - mean) / worlds, 4) for total in totals], moves.index(chosen))
+    return Sample(rows, [round_off((total - mean) / worlds) for total in totals], moves.index(chosen))
+
+
+def round_off(points: float) -> float:
+    return round(points, 4)

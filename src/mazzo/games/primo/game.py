@@ -21,6 +21,8 @@ from mazzo.games.primo import (
 from mazzo.games.primo.actions import ACTIONS
 from mazzo.games.primo.advice import ADVICE, advise
 from mazzo.games.primo.deck import NAMES
+from mazzo.games.primo.learning import LEARNING
+from mazzo.games.primo.learnt.policy import learnt
 from mazzo.games.primo.levels import LEVELS
 from mazzo.games.primo.match import Match
 from mazzo.games.primo.moves import END, PASS, SWAP, kind_of
@@ -63,8 +65,10 @@ class Primo(game.Game[Round, View, Match, PrimoOptions]):
         "club": policy.club,
         "brisk": policy.brisk,
         "shrewd": policy.shrewd,
+        "learnt": learnt,
     }
     levels = LEVELS
+    learning = LEARNING
     temper = TEMPER
     actions = ACTIONS
     observation = Observation(observation.pieces, observation.write)

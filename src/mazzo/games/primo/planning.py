@@ -38,16 +38,22 @@ VARIED: Final = (
 def best_turn(round: rounds.Round, seat: i64, weights: Weights, cap: i64) -> list[int]:
     """Every move of the best turn, or of what is left of it."""
     solver = Solver(round.setup, round.owned(seat), not round.piles[seat], round.setup.seats - 1, cap, weights)
+    if round.steps:
+        return turn_by(solver, round, seat, plays.END, 0)
+    instead = exchange(round, seat, weights)
+    return turn_by(
+        solver, round, seat, instead, weights.leaving(round.layout, after_exchange(round.hand(seat), instead))
+    )
+
+
+def turn_by(solver: Solver, round: rounds.Round, seat: i64, instead: i64, worth: i64) -> list[int]:
+    """Every move of the best turn that a solver finds, or of what is left of it. Where none is worth as much, one does
+    something else instead, or ends a turn that has begun."""
     hand = round.hand(seat)
-    instead: i64 = plays.END
-    stopping: i64
     if round.steps:
         # After shifts alone a card has to be played, if one can be (PO-A08).
-        stopping = solver.leaf(round.layout, hand) if round.played else -FINISH
-    else:
-        instead = exchange(round, seat, weights)
-        stopping = weights.leaving(round.layout, after_exchange(hand, instead))
-    if solver.solve(round.layout, hand, round.tops, round.plays(), stopping) == NOTHING:
+        worth = solver.leaf(round.layout, hand) if round.played else -FINISH
+    if solver.solve(round.layout, hand, round.tops, round.plays(), worth) == NOTHING:
         return [instead]
     line = dyed(solver.line, hand)
     if used(line) < hand_size(hand):

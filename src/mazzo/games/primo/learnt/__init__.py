@@ -1,0 +1,1 @@
+"""What Primo has learnt: the value of how a turn ends."""
