@@ -41,9 +41,9 @@ class Closing:
 
 
 def test_only_who_is_silent_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop = Loop()
     asked: list[float] = []
     monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda _: asked.append(loop.now))
-    loop = Loop()
 
     async def nobody(scope: Any, receive: Any, send: Any) -> None: ...
 
