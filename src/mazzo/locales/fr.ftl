@@ -1401,15 +1401,6 @@ web-set-confirm = Me demander avant de jouer une carte
 web-is-guest = invité
 web-is-program = programme
 web-account = Compte
-web-complain = Signaler ou bloquer
-web-complain-question = Qu’y a-t-il avec { $name } ?
-web-complain-text = Les modérateurs de ce serveur regardent les signalements. Les personnes que vous bloquez ne peuvent plus s’asseoir à vos tables, vous demander en ami ni vous inviter.
-web-complain-name = Signaler un nom choquant
-web-complain-insults = Signaler des insultes
-web-complain-play = Signaler un joueur qui gâche le jeu
-web-complain-block = Bloquer
-web-complain-no = Rien
-web-complain-done = C’est noté, merci
 web-devices = Vos appareils
 web-devices-text = Vous êtes la même personne sur tous ceux-ci. Déconnectez ceux où vous ne jouez plus.
 web-device-unknown = Un appareil
@@ -1448,111 +1439,11 @@ web-mistakes = Mes erreurs
 
 ## Revoir et prouver
 
-web-replay-seat = Cartes de
-web-replay-nobody = personne
-web-replay-round = Manche
-web-replay-move = Coup { $place } sur { $count }
-web-replay-play = Lecture
-web-replay-pause = Pause
-web-replay-first = À la distribution
-web-replay-back = Un coup en arrière
-web-replay-on = Un coup en avant
-web-replay-last = Au décompte
-web-replay-keys = Espace lance et arrête, les flèches vont d’un coup en arrière ou en avant, Début et Fin à la distribution et au décompte.
-web-replay-to-table = À la table
 web-verify = Vérifier le mélange
-web-verify-about = Votre navigateur redistribue chaque manche à partir de la graine, fixée avant que quiconque puisse la connaître, et de ce que les joueurs y ont ajouté.
-web-verify-fine = Tout est en ordre.
-web-verify-wrong = Quelque chose ne va pas.
-web-verify-seed = { $ok ->
-    [yes] La graine est celle que la table avait promise.
-   *[no] La graine n’est pas celle que la table avait promise.
-  }
-web-verify-promise = { $ok ->
-    [yes] Ce navigateur a vu cette promesse avant la première carte.
-   *[no] Avant la première carte, ce navigateur a vu une autre promesse.
-  }
-web-verify-unseen = Ce navigateur n’était pas là au début de la partie ; il doit croire la promesse que le serveur montre maintenant.
-web-verify-added = { $ok ->
-    [yes] Ce que ce navigateur a ajouté fait partie du mélange.
-   *[no] Ce que ce navigateur a ajouté ne fait pas partie du mélange.
-  }
-web-verify-commits = { $ok ->
-    [yes] Chacun a ajouté ce qui était fixé avant que rien ne soit révélé.
-   *[no] Quelqu’un a ajouté autre chose que ce qui était fixé avant.
-  }
-web-verify-list = { $ok ->
-    [yes] La liste des parts est celle que ce navigateur a vue.
-   *[no] La liste des parts n’est pas celle que ce navigateur a vue.
-  }
-web-verify-void = { $ok ->
-    [yes] Un mélange avant celui-ci n’a pas compté, car { $name } n’a jamais envoyé sa part. Sa graine est celle qui était promise.
-   *[no] Un mélange avant celui-ci n’a pas compté, car { $name } n’a jamais envoyé sa part. Sa graine n’est pas celle qui était promise.
-  }
-web-verify-dealer = { $ok ->
-    [yes] Le premier donneur a été tiré au sort : { $found }.
-   *[no] Le premier donneur devait être { $expected }, pas { $found }.
-  }
-web-verify-round = { $ok ->
-    [yes] Manche { $number } : les { $cards } cartes étaient là où le mélange les a mises.
-   *[no] Manche { $number } : { $count ->
-        [one] { $count } carte n’est pas
-       *[other] { $count } cartes ne sont pas
-      } là où le mélange les a mises.
-  }
-web-verify-hand = { $ok ->
-    [yes] Manche { $number } : vos cartes étaient celles que ce navigateur vous a montrées.
-   *[no] Manche { $number } : ce navigateur vous a montré d’autres cartes : { $cards }.
-  }
-web-verify-the-seed = La graine elle-même :
-web-verify-difference = { $place ->
-    [hand] { $name }, carte { $position }
-    [table] La table, carte { $position }
-   *[stock] La pioche, carte { $position }
-  } : { $expected } selon le mélange, { $found } selon l’enregistrement.
 
 ## Ce qu'on a joué, et comment
 
 history-title = Mes parties
-history-form = à { $count ->
-    [1] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-   *[other] { $count }
-  }
-history-none = Rien encore. Une partie figure ici dès qu’elle est finie.
-history-no-such = Aucune partie ne correspond.
-history-more = Parties plus anciennes
-history-filter = Quelles parties
-history-game = Jeu
-history-forms = Forme
-history-result = Résultat
-history-with = Avec
-history-any = tout
-history-won = gagnée
-history-lost = perdue
-history-abandoned = abandonnée
-history-voided = ne compte pas
-history-place = place { $place } sur { $count }
-history-nobody = quelqu’un
-history-statistics = Statistiques
-history-matches = { $count ->
-    [one] 1 partie
-   *[other] { $count } parties
-  }
-history-wins = { $count ->
-    [one] 1 victoire
-   *[other] { $count } victoires
-  }
-history-mean-place = place moyenne { $place }
-history-share = { $share } %
-history-feats = Ce que vous avez réussi
-history-plot = Les { $count } dernières places, la plus récente à droite : { $places }
-history-rated = classée
-history-change = Cote { $before } → { $after }
 history-left-out = … et { $count ->
     [one] une autre
    *[other] { $count } autres
@@ -1563,49 +1454,8 @@ history-unfinished = { $count ->
   }
 history-broken = { $path } n’est pas un enregistrement lisible.
 
-ratings-title = Classements
-ratings-profile = Profil : { $name }
-ratings-since = Ici depuis le { $date }
-ratings-rank = Rang
-ratings-name = Nom
-ratings-rating = Cote
-ratings-played = Parties
-ratings-season = { $half ->
-    [1] Premier semestre { $year }
-   *[other] Second semestre { $year }
-  }
-ratings-season-label = Saison
-ratings-nobody = Personne n’est encore classé ici. Il faut { $count } parties classées dans une saison.
-ratings-own = Votre cote est de { $rating }, après { $matches ->
-    [one] une partie classée
-   *[other] { $matches } parties classées
-  }.
-ratings-own-rank = Vous êtes au rang { $rank }.
-ratings-provisional = provisoire
-ratings-provisional-text = Après { $count } parties, vous entrez au classement.
-ratings-more = Plus bas
-ratings-level = Niveau
-ratings-deals = Donnes
-ratings-none = Pas encore de cote cette saison.
-ratings-changes = Cotes
-ratings-filing = Les cotes sont en cours de calcul…
-ratings-changed = { $before } → { $after }
-ratings-by-place = place { $place }
-ratings-quit = dernier, car un bot a continué ou le temps était écoulé
-ratings-share = compte pour { $share } %, car les autres sont nouveaux
-ratings-unrated = Cette partie ne compte pas pour le classement.
-ratings-unrated-abandoned = Elle a été abandonnée.
-ratings-unrated-shuffle = Tous n’ont pas mélangé.
-ratings-unrated-bots = Un bot a joué.
-ratings-unrated-hints = Les conseils étaient permis.
-ratings-unrated-options = On a joué avec des règles maison.
-ratings-unrated-guests = Quelqu’un n’avait pas de compte.
-ratings-unrated-new-account = Un compte a moins d’un jour.
-ratings-unrated-few-matches = Quelqu’un n’avait pas encore joué cinq parties.
-ratings-unrated-same-place = Deux d’entre vous jouent depuis le même réseau ou le même appareil.
-ratings-unrated-same-people = Deux d’entre vous ont déjà joué cinq parties classées ensemble en un jour.
-ratings-unrated-voided = La modération l’a annulée.
 web-rated = Classée : elle compte pour le classement
+
 ## Table talk
 talk-hello = Bonjour !
 talk-good-luck = Bonne chance !

@@ -500,4 +500,161 @@ web-learn-forced = Es gibt nur einen Zug.
 
 web-replay-of = Partie nachspielen
 web-verify-short = Prüfen
+web-replay-seat = Karten von
+web-replay-nobody = niemandem
+web-replay-round = Runde
+web-replay-move = Zug { $place } von { $count }
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-first = Zum Geben
+web-replay-back = Einen Zug zurück
+web-replay-on = Einen Zug weiter
+web-replay-last = Zur Abrechnung
+web-replay-keys = Die Leertaste spielt ab und hält an, die Pfeiltasten gehen einen Zug zurück oder weiter, Pos1 und Ende zum Geben und zur Abrechnung.
+web-replay-to-table = Zum Tisch
+web-verify-about = Dein Browser gibt jede Runde neu: aus dem Startwert, der feststand, bevor ihn jemand kennen konnte, und aus dem, was die Spieler beigetragen haben.
+web-verify-fine = Alles in Ordnung.
+web-verify-wrong = Hier stimmt etwas nicht.
+web-verify-seed = { $ok ->
+    [yes] Der Startwert ist der, auf den der Tisch sich festgelegt hat.
+   *[no] Der Startwert ist nicht der, auf den der Tisch sich festgelegt hat.
+  }
+web-verify-promise = { $ok ->
+    [yes] Dieser Browser hat die Festlegung vor der ersten Karte gesehen.
+   *[no] Vor der ersten Karte hat dieser Browser eine andere Festlegung gesehen.
+  }
+web-verify-unseen = Dieser Browser war am Anfang der Partie nicht dabei; er muss der Festlegung glauben, die der Server jetzt zeigt.
+web-verify-added = { $ok ->
+    [yes] Was dieser Browser beigetragen hat, ist Teil des Mischens.
+   *[no] Was dieser Browser beigetragen hat, ist nicht Teil des Mischens.
+  }
+web-verify-commits = { $ok ->
+    [yes] Alle haben das beigetragen, was feststand, bevor etwas aufgedeckt wurde.
+   *[no] Jemand hat etwas anderes beigetragen, als vorher feststand.
+  }
+web-verify-list = { $ok ->
+    [yes] Die Liste der Beiträge ist die, die dieser Browser gesehen hat.
+   *[no] Die Liste der Beiträge ist nicht die, die dieser Browser gesehen hat.
+  }
+web-verify-void = { $ok ->
+    [yes] Davor zählte ein Mischen nicht, weil der Beitrag von { $name } nie ankam. Sein Startwert ist der versprochene.
+   *[no] Davor zählte ein Mischen nicht, weil der Beitrag von { $name } nie ankam. Sein Startwert ist nicht der versprochene.
+  }
+web-verify-dealer = { $ok ->
+    [yes] Der erste Geber wurde ausgelost: { $found }.
+   *[no] Der erste Geber hätte { $expected } sein müssen, nicht { $found }.
+  }
+web-verify-round = { $ok ->
+    [yes] Runde { $number }: Alle { $cards } Karten lagen dort, wohin das Mischen sie brachte.
+   *[no] Runde { $number }: { $count ->
+        [one] eine Karte liegt
+       *[other] { $count } Karten liegen
+      } nicht dort, wohin das Mischen sie brachte.
+  }
+web-verify-hand = { $ok ->
+    [yes] Runde { $number }: Deine Karten waren die, die dieser Browser dir gezeigt hat.
+   *[no] Runde { $number }: Dieser Browser hat dir andere Karten gezeigt: { $cards }.
+  }
+web-verify-the-seed = Der Startwert selbst:
+web-verify-difference = { $place ->
+    [hand] { $name }, Karte { $position }
+    [table] Der Tisch, Karte { $position }
+   *[stock] Die übrigen Karten, Karte { $position }
+  }: { $expected } laut Mischen, { $found } laut Aufzeichnung.
 web-moderate = Moderation
+web-complain = Melden oder blockieren
+web-complain-question = Was ist mit { $name }?
+web-complain-text = Die Moderatoren dieses Servers sehen sich Meldungen an. Wen du blockierst, der kann sich nicht mehr an deine Tische setzen, dir keine Freundschaft anbieten und dich nicht einladen.
+web-complain-name = Anstößigen Namen melden
+web-complain-insults = Beleidigungen melden
+web-complain-play = Spielverderben melden
+web-complain-block = Blockieren
+web-complain-no = Nichts
+web-complain-done = Notiert, danke
+
+## Was gespielt wurde, und wie gut
+
+history-form = { $count ->
+    [one] 1 Person
+   *[other] zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+       *[other] { $count }
+      }
+  }
+history-none = Noch nichts. Sobald eine Partie zu Ende ist, steht sie hier.
+history-no-such = Keine Partie passt dazu.
+history-more = Frühere Partien
+history-filter = Welche Partien
+history-game = Spiel
+history-forms = Form
+history-result = Ergebnis
+history-with = Mit
+history-any = alle
+history-won = gewonnen
+history-lost = verloren
+history-abandoned = aufgegeben
+history-voided = zählt nicht
+history-place = Platz { $place } von { $count }
+history-nobody = jemand
+history-statistics = Statistik
+history-matches = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  }
+history-wins = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+  }
+history-mean-place = im Mittel Platz { $place }
+history-share = { $share } %
+history-feats = Was dir gelungen ist
+history-plot = Die letzten { $count } Plätze, der jüngste rechts: { $places }
+history-rated = gewertet
+history-change = Wertung { $before } → { $after }
+
+ratings-title = Ranglisten
+ratings-profile = Profil von { $name }
+ratings-since = Hier seit { $date }
+ratings-rank = Rang
+ratings-name = Name
+ratings-rating = Wertung
+ratings-played = Partien
+ratings-season = { $half ->
+    [1] Erstes Halbjahr { $year }
+   *[other] Zweites Halbjahr { $year }
+  }
+ratings-season-label = Saison
+ratings-nobody = Hier steht noch niemand. Dazu braucht es { $count } gewertete Partien in einer Saison.
+ratings-own = Deine Wertung ist { $rating }, nach { $matches ->
+    [one] einer gewerteten Partie
+   *[other] { $matches } gewerteten Partien
+  }.
+ratings-own-rank = Du bist auf Rang { $rank }.
+ratings-provisional = vorläufig
+ratings-provisional-text = Nach { $count } Partien stehst du in der Rangliste.
+ratings-more = Weiter unten
+ratings-level = Stufe
+ratings-deals = Runden
+ratings-none = In dieser Saison noch keine Wertung.
+ratings-changes = Wertungen
+ratings-filing = Die Wertungen werden ausgerechnet …
+ratings-changed = { $before } → { $after }
+ratings-by-place = Platz { $place }
+ratings-quit = Letzter, weil ein Bot weiterspielte oder die Zeit um war
+ratings-share = zählt zu { $share } %, weil die anderen neu sind
+ratings-unrated = Diese Partie wird nicht gewertet.
+ratings-unrated-abandoned = Sie wurde aufgegeben.
+ratings-unrated-shuffle = Sie wurde nicht von allen gemischt.
+ratings-unrated-bots = Ein Bot hat mitgespielt.
+ratings-unrated-hints = Tipps waren erlaubt.
+ratings-unrated-options = Es galten Hausregeln.
+ratings-unrated-guests = Jemand hatte kein Konto.
+ratings-unrated-new-account = Ein Konto ist noch keinen Tag alt.
+ratings-unrated-few-matches = Jemand hat vorher noch keine fünf Partien gespielt.
+ratings-unrated-same-place = Zwei von euch spielen im selben Netz oder am selben Gerät.
+ratings-unrated-same-people = Zwei von euch hatten an einem Tag schon fünf gewertete Partien miteinander.
+ratings-unrated-voided = Die Moderation lässt sie nicht zählen.

@@ -500,4 +500,154 @@ web-learn-forced = There is only one move.
 
 web-replay-of = Replay
 web-verify-short = Verify
+web-replay-seat = Cards of
+web-replay-nobody = nobody
+web-replay-round = Round
+web-replay-move = Move { $place } of { $count }
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-first = To the deal
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-last = To the count
+web-replay-keys = Space plays and pauses, the arrow keys go one move back or on, Home and End go to the deal and to the count.
+web-replay-to-table = To the table
+web-verify-about = Your browser deals every round again: from the seed, which was fixed before anybody could know it, and from what the players added.
+web-verify-fine = Everything is as it should be.
+web-verify-wrong = Something is not as it should be.
+web-verify-seed = { $ok ->
+    [yes] The seed is the one that the table committed to.
+   *[no] The seed is not the one that the table committed to.
+  }
+web-verify-promise = { $ok ->
+    [yes] This browser saw that commitment before the first card.
+   *[no] Before the first card this browser saw another commitment.
+  }
+web-verify-unseen = This browser was not there at the start of the match, so it has to trust the commitment that the server shows now.
+web-verify-added = { $ok ->
+    [yes] What this browser added is part of the shuffles.
+   *[no] What this browser added is not part of the shuffles.
+  }
+web-verify-commits = { $ok ->
+    [yes] Everybody added what had been fixed before anything was revealed.
+   *[no] Somebody added something other than what had been fixed before.
+  }
+web-verify-list = { $ok ->
+    [yes] The list of the players’ parts is the one that this browser saw.
+   *[no] The list of the players’ parts is not the one that this browser saw.
+  }
+web-verify-void = { $ok ->
+    [yes] A shuffle before this one came to nothing, because the part of { $name } never arrived. Its seed is the one that was promised.
+   *[no] A shuffle before this one came to nothing, because the part of { $name } never arrived. Its seed is not the one that was promised.
+  }
+web-verify-dealer = { $ok ->
+    [yes] The first dealer was drawn: { $found }.
+   *[no] The first dealer should have been { $expected }, not { $found }.
+  }
+web-verify-round = { $ok ->
+    [yes] Round { $number }: all { $cards } cards lay where the shuffle put them.
+   *[no] Round { $number }: { $count ->
+        [one] one card is
+       *[other] { $count } cards are
+      } not where the shuffle put them.
+  }
+web-verify-hand = { $ok ->
+    [yes] Round { $number }: your cards were those that this browser showed you.
+   *[no] Round { $number }: this browser showed you other cards: { $cards }.
+  }
+web-verify-the-seed = The seed itself:
+web-verify-difference = { $place ->
+    [hand] { $name }, card { $position }
+    [table] The table, card { $position }
+   *[stock] The stock, card { $position }
+  }: { $expected } by the shuffle, { $found } by the record.
 web-moderate = Moderation
+web-complain = Report or block
+web-complain-question = What is it about { $name }?
+web-complain-text = The moderators of this server look at reports. People you block cannot sit down at your tables, ask for your friendship or invite you.
+web-complain-name = Report an offensive name
+web-complain-insults = Report insults
+web-complain-play = Report spoiling the game
+web-complain-block = Block
+web-complain-no = Nothing
+web-complain-done = Noted, thank you
+
+## What was played, and how well
+
+history-form = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+history-none = Nothing yet. A match is listed here as soon as it is over.
+history-no-such = No match fits.
+history-more = Earlier matches
+history-filter = Which matches
+history-game = Game
+history-forms = Form
+history-result = Result
+history-with = With
+history-any = all
+history-won = won
+history-lost = lost
+history-abandoned = given up
+history-voided = does not count
+history-place = place { $place } of { $count }
+history-nobody = somebody
+history-statistics = Statistics
+history-matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  }
+history-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+  }
+history-mean-place = mean place { $place }
+history-share = { $share }%
+history-feats = What you did
+history-plot = The last { $count } places, the latest on the right: { $places }
+history-rated = rated
+history-change = Rating { $before } → { $after }
+
+ratings-title = Leaderboards
+ratings-profile = Profile of { $name }
+ratings-since = Here since { $date }
+ratings-rank = Rank
+ratings-name = Name
+ratings-rating = Rating
+ratings-played = Matches
+ratings-season = { $half ->
+    [1] First half of { $year }
+   *[other] Second half of { $year }
+  }
+ratings-season-label = Season
+ratings-nobody = Nobody is ranked here yet. That takes { $count } rated matches in a season.
+ratings-own = Your rating is { $rating }, after { $matches ->
+    [one] one rated match
+   *[other] { $matches } rated matches
+  }.
+ratings-own-rank = You are number { $rank }.
+ratings-provisional = provisional
+ratings-provisional-text = After { $count } matches you are ranked.
+ratings-more = Further down
+ratings-level = Level
+ratings-deals = Deals
+ratings-none = No rating this season yet.
+ratings-changes = Ratings
+ratings-filing = The ratings are being worked out…
+ratings-changed = { $before } → { $after }
+ratings-by-place = place { $place }
+ratings-quit = last, because a bot played on or time was up
+ratings-share = counts { $share }%, since the others are new
+ratings-unrated = This match does not count for ratings.
+ratings-unrated-abandoned = It was given up.
+ratings-unrated-shuffle = It was not shuffled by all players.
+ratings-unrated-bots = A bot took part.
+ratings-unrated-hints = Hints were allowed.
+ratings-unrated-options = It was played by house rules.
+ratings-unrated-guests = Somebody had no account.
+ratings-unrated-new-account = Somebody’s account is less than a day old.
+ratings-unrated-few-matches = Somebody has played fewer than five matches before.
+ratings-unrated-same-place = Two of you play from the same network or device.
+ratings-unrated-same-people = Two of you have had five rated matches with each other within a day.
+ratings-unrated-voided = A moderator has voided it.

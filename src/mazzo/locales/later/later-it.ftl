@@ -500,4 +500,159 @@ web-learn-forced = C’è una sola mossa.
 
 web-replay-of = Rivedi la partita
 web-verify-short = Verifica
+web-replay-seat = Carte di
+web-replay-nobody = nessuno
+web-replay-round = Round
+web-replay-move = Mossa { $place } di { $count }
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-first = All’inizio
+web-replay-back = Una mossa indietro
+web-replay-on = Una mossa avanti
+web-replay-last = Al conteggio
+web-replay-keys = Spazio avvia e mette in pausa, le frecce vanno di una mossa indietro o avanti, Home e Fine all’inizio e al conteggio.
+web-replay-to-table = Al tavolo
+web-verify-about = Il tuo browser distribuisce di nuovo ogni round dal valore iniziale, fissato prima che qualcuno potesse conoscerlo, e da ciò che i giocatori vi hanno aggiunto.
+web-verify-fine = È tutto in regola.
+web-verify-wrong = C’è qualcosa che non va.
+web-verify-seed = { $ok ->
+    [yes] Il valore iniziale è quello che il tavolo aveva fissato.
+   *[no] Il valore iniziale non è quello che il tavolo aveva fissato.
+  }
+web-verify-promise = { $ok ->
+    [yes] Questo browser ne ha visto l’impronta prima della prima carta.
+   *[no] Prima della prima carta questo browser ha visto un’altra impronta.
+  }
+web-verify-unseen = Questo browser non c’era all’inizio della partita; deve fidarsi dell’impronta che il server mostra ora.
+web-verify-added = { $ok ->
+    [yes] Ciò che questo browser ha aggiunto è servito a mischiare.
+   *[no] Ciò che questo browser ha aggiunto non è servito a mischiare.
+  }
+web-verify-commits = { $ok ->
+    [yes] Ognuno ha aggiunto ciò che era fissato prima che si svelasse qualcosa.
+   *[no] Qualcuno ha aggiunto altro rispetto a ciò che era fissato prima.
+  }
+web-verify-list = { $ok ->
+    [yes] L’elenco delle parti è quello che ha visto questo browser.
+   *[no] L’elenco delle parti non è quello che ha visto questo browser.
+  }
+web-verify-void = { $ok ->
+    [yes] Prima di questa, una mescolata non è valsa, perché la parte di { $name } non è mai arrivata. Il suo valore iniziale è quello promesso.
+   *[no] Prima di questa, una mescolata non è valsa, perché la parte di { $name } non è mai arrivata. Il suo valore iniziale non è quello promesso.
+  }
+web-verify-dealer = { $ok ->
+    [yes] Il primo mazziere è stato sorteggiato: { $found }.
+   *[no] Il primo mazziere doveva essere { $expected }, non { $found }.
+  }
+web-verify-round = { $ok ->
+    [yes] Round { $number }: tutte le { $cards } carte erano dove voleva il mazzo mischiato.
+   *[no] Round { $number }: { $count ->
+        [one] una carta non è
+       *[other] { $count } carte non sono
+      } dove voleva il mazzo mischiato.
+  }
+web-verify-hand = { $ok ->
+    [yes] Round { $number }: le tue carte erano quelle che ti ha mostrato questo browser.
+   *[no] Round { $number }: questo browser ti ha mostrato altre carte: { $cards }.
+  }
+web-verify-the-seed = Il valore iniziale:
+web-verify-difference = { $place ->
+    [hand] { $name }, carta { $position }
+    [table] La tavola, carta { $position }
+   *[stock] Il mazzo, carta { $position }
+  }: { $expected } secondo il mazzo mischiato, { $found } secondo la registrazione.
 web-moderate = Moderazione
+web-complain = Segnala o blocca
+web-complain-question = Che c’è con { $name }?
+web-complain-text = I moderatori di questo server esaminano le segnalazioni. Chi blocchi non può più sedersi ai tuoi tavoli, chiederti l’amicizia o invitarti.
+web-complain-name = Segnala un nome offensivo
+web-complain-insults = Segnala insulti
+web-complain-play = Segnala chi rovina il gioco
+web-complain-block = Blocca
+web-complain-no = Niente
+web-complain-done = Annotato, grazie
+
+## Che cosa si è giocato, e come
+
+history-form = in { $count ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+   *[other] { $count }
+  }
+history-none = Ancora niente. Una partita compare qui appena è finita.
+history-no-such = Nessuna partita corrisponde.
+history-more = Partite precedenti
+history-filter = Quali partite
+history-game = Gioco
+history-forms = Forma
+history-result = Risultato
+history-with = Con
+history-any = tutto
+history-won = vinta
+history-lost = persa
+history-abandoned = abbandonata
+history-voided = non conta
+history-place = posto { $place } di { $count }
+history-nobody = qualcuno
+history-statistics = Statistiche
+history-matches = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+  }
+history-wins = { $count ->
+    [one] 1 vittoria
+   *[other] { $count } vittorie
+  }
+history-mean-place = posto medio { $place }
+history-share = { $share }%
+history-feats = Che cosa ti è riuscito
+history-plot = Gli ultimi { $count } posti, il più recente a destra: { $places }
+history-rated = per la classifica
+history-change = Punteggio { $before } → { $after }
+
+ratings-title = Classifiche
+ratings-profile = Profilo di { $name }
+ratings-since = Qui dal { $date }
+ratings-rank = Posto
+ratings-name = Nome
+ratings-rating = Punteggio
+ratings-played = Partite
+ratings-season = { $half ->
+    [1] Primo semestre { $year }
+   *[other] Secondo semestre { $year }
+  }
+ratings-season-label = Stagione
+ratings-nobody = Qui non c’è ancora nessuno. Servono { $count } partite valide in una stagione.
+ratings-own = Il tuo punteggio è { $rating }, dopo { $matches ->
+    [one] una partita valida
+   *[other] { $matches } partite valide
+  }.
+ratings-own-rank = Sei al posto { $rank }.
+ratings-provisional = provvisorio
+ratings-provisional-text = Dopo { $count } partite entri in classifica.
+ratings-more = Più in basso
+ratings-level = Livello
+ratings-deals = Mani
+ratings-none = Ancora nessun punteggio in questa stagione.
+ratings-changes = Punteggi
+ratings-filing = I punteggi sono in corso di calcolo…
+ratings-changed = { $before } → { $after }
+ratings-by-place = posto { $place }
+ratings-quit = ultimo, perché ha continuato un bot o il tempo era finito
+ratings-share = conta al { $share }%, perché gli altri sono nuovi
+ratings-unrated = Questa partita non vale per la classifica.
+ratings-unrated-abandoned = È stata abbandonata.
+ratings-unrated-shuffle = Non hanno mischiato tutti.
+ratings-unrated-bots = Ha giocato un bot.
+ratings-unrated-hints = I consigli erano permessi.
+ratings-unrated-options = Si è giocato con regole della casa.
+ratings-unrated-guests = Qualcuno non aveva un account.
+ratings-unrated-new-account = Un account ha meno di un giorno.
+ratings-unrated-few-matches = Qualcuno non aveva ancora giocato cinque partite.
+ratings-unrated-same-place = Due di voi giocano dalla stessa rete o dallo stesso dispositivo.
+ratings-unrated-same-people = Due di voi hanno già giocato insieme cinque partite valide in un giorno.
+ratings-unrated-voided = La moderazione l’ha annullata.
