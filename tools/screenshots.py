@@ -15,10 +15,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from mazzo.games import default, names
+from mazzo.games import game as game_of
 from mazzo.learn.first import first_in
 from mazzo.testing.support import chromium as browser
 from mazzo.testing.support.coaching import Coached
-from mazzo.testing.support.driving import Look, Person, open_table, short, start
+from mazzo.testing.support.driving import Look, Person, look, open_table, short, start
 from mazzo.testing.support.learning import Learner, lesson_with, tempts
 from mazzo.testing.support.server import serving
 from mazzo.words import Words
@@ -72,8 +73,24 @@ def somebody(chromium: Browser, address: str, **settings: Any) -> Iterator[Page]
     context.close()
 
 
+def smaller_than_usual(game: str) -> bool:
+    """Whether the short form of a game has other numbers of players than the usual one."""
+    played = game_of(game)
+    usual, brief = played.options({}), played.options(played.short)
+    return tuple(played.seats(usual)) != tuple(played.seats(brief))
+
+
 def play(camera: Camera, page: Page, game: str) -> None:
     person = Person(page, words=camera.words)
+    if smaller_than_usual(game):
+        open_table(person, game, {})
+        camera.take(page, f"{game}-usual-seats", whole=True)
+        start(person)
+        for moment, count in MOMENTS.items():
+            person.play_on(at_turn_after(person, count))
+            camera.take(page, f"{game}-usual-{moment}", whole=False)
+        person.play_on(lambda seen: bool(seen.of("outcome")))
+        camera.take(page, f"{game}-usual-count", whole=True)
     open_table(person, game, short(game))
     camera.take(page, f"{game}-seats", whole=True)
     start(person)
@@ -85,7 +102,8 @@ def play(camera: Camera, page: Page, game: str) -> None:
     camera.take(page, f"{game}-more", whole=False)
     page.keyboard.press("Escape")
     person.play_on(lambda seen: bool(seen.of("outcome")) or seen.over)
-    camera.take(page, f"{game}-count", whole=True)
+    if not look(page).over:
+        camera.take(page, f"{game}-count", whole=True)
     person.play_on()
     camera.take(page, f"{game}-over", whole=True)
 

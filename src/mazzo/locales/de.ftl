@@ -1298,6 +1298,7 @@ web-set-talk-people = Menschen, keine Bots
 web-set-talk-none = niemanden hören
 web-hint = Tipp
 web-hint-thinking = Moment …
+web-hint-others = Andere Züge
 web-hint-values = Vorsprung vor den anderen im Schnitt, in { $unit }
 web-hint-do = So spielen
 web-leave = Gehen

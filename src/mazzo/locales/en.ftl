@@ -1282,6 +1282,7 @@ web-set-talk-people = people, no bots
 web-set-talk-none = hear nobody
 web-hint = Hint
 web-hint-thinking = Thinking…
+web-hint-others = Other moves
 web-hint-values = Average lead over the others, in { $unit }
 web-hint-do = Play it
 web-leave = Leave

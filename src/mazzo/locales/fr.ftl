@@ -1293,6 +1293,7 @@ web-set-talk-people = les gens, pas les bots
 web-set-talk-none = n’entendre personne
 web-hint = Conseil
 web-hint-thinking = On réfléchit…
+web-hint-others = Autres coups
 web-hint-values = Avance moyenne sur les autres, en { $unit }
 web-hint-do = Jouer ce coup
 web-leave = Partir

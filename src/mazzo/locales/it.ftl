@@ -1292,6 +1292,7 @@ web-set-talk-people = le persone, non i bot
 web-set-talk-none = non sentire nessuno
 web-hint = Consiglio
 web-hint-thinking = Un momento…
+web-hint-others = Altre mosse
 web-hint-values = Vantaggio medio sugli altri, in { $unit }
 web-hint-do = Gioca così
 web-leave = Lascia

@@ -26,6 +26,8 @@ type Point = readonly [number, number];
 
 /** How far from the middle the thread goes round it. */
 const AWAY = 3;
+/** So low a felt has its news right below the middle. */
+const LOW = 520;
 /** How far the threads of both sides keep apart where they go the same way. */
 const LANE = 9;
 /** How wide it turns. */
@@ -60,7 +62,12 @@ interface Ring {
   readonly top: number;
   readonly bottom: number;
 }
-const ring = ({ middle }: Felt): Ring => ({ left: middle.left - AWAY, right: right(middle) + AWAY, top: middle.top - AWAY, bottom: bottom(middle) + AWAY });
+const ring = ({ middle, height }: Felt): Ring => ({
+  left: middle.left - AWAY,
+  right: right(middle) + AWAY,
+  top: middle.top - AWAY,
+  bottom: bottom(middle) + (height > LOW ? AWAY : 0),
+});
 
 /** Up the side that a plate is on, past another one, and to its inner edge. */
 const past = (plate: Plate, around: Ring): readonly Point[] => {
