@@ -190,6 +190,28 @@ def test_axe_finds_nothing(visitors: Visitors, way: str) -> None:
     assert {place: found for place in places(person) if (found := objections(person.page))} == {}
 
 
+# Of two boxes that share a place, what both say.
+OVERLAPPING = """(links) => {
+  const boxes = links.map((each) => [each.innerText, each.getBoundingClientRect()]);
+  return boxes.flatMap(([name, one], at) =>
+    boxes.slice(at + 1).flatMap(([other, two]) => {
+      const apart = one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top;
+      return apart ? [] : [[name, other]];
+    }),
+  );
+}"""
+
+
+def test_no_link_lies_on_another(visitors: Visitors) -> None:
+    page = visitors()
+    for size in ((1440, 900), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for path in ("/learn", f"/learn/{GAME}"):
+            page.goto(path)
+            expect(page.locator(".progress").first).to_be_visible()
+            assert page.locator("main a").evaluate_all(OVERLAPPING) == [], (size, path)
+
+
 def finish(person: Person) -> None:
     learner_at(person, LESSONS[0]).go_through()
 
