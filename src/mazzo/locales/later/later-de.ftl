@@ -396,6 +396,7 @@ web-review-unit-tokens = Spielchips
 web-review-unit-cents = Cent
 web-review-unit-cards = Karten
 web-review-fine = Gut gefunden
+web-review-none-better = Kein Zug war besser
 web-review-not-sure = nicht sicher
 web-review-players = Spieler
 web-review-decisions = { $count ->

@@ -396,6 +396,7 @@ web-review-unit-tokens = tokens
 web-review-unit-cents = cents
 web-review-unit-cards = cards
 web-review-fine = Well found
+web-review-none-better = No move was better
 web-review-not-sure = not sure
 web-review-players = Players
 web-review-decisions = { $count ->

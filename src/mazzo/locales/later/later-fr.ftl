@@ -396,6 +396,7 @@ web-review-unit-tokens = jetons
 web-review-unit-cents = centimes
 web-review-unit-cards = cartes
 web-review-fine = Bien trouvé
+web-review-none-better = Aucun coup n’était meilleur
 web-review-not-sure = pas sûr
 web-review-players = Joueurs
 web-review-decisions = { $count ->

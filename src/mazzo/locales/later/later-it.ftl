@@ -396,6 +396,7 @@ web-review-unit-tokens = fiche
 web-review-unit-cents = centesimi
 web-review-unit-cards = carte
 web-review-fine = Ben trovato
+web-review-none-better = Nessuna mossa era migliore
 web-review-not-sure = non sicuro
 web-review-players = Giocatori
 web-review-decisions = { $count ->
