@@ -99,7 +99,7 @@ def test_what_cannot_be_reviewed_is_refused_in_one_line(capsys: Capture, record:
 def test_the_deal_of_a_day_is_reviewed_though_nobody_has_won_the_match(
     capsys: Capture, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr("mazzo.review.reviewing.budget_of", lambda level: Budget(2, 2, 4))
+    monkeypatch.setattr("mazzo.review.reviewing.budget_of", lambda level, kind="": Budget(2, 2, 4))
     rules = game(name)
     daily = Daily(rules, rules.options({}), rules.seats(rules.options({}))[0], bytes(32), "2026-11-18")
     path = folder / "day.mazzo"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mazzo import build
 from mazzo.games import game
 from mazzo.review import fingerprint as module
 from mazzo.review import journal
@@ -49,13 +50,18 @@ def test_each_game_has_its_own() -> None:
     assert len({fingerprint(name) for name in OWN_GAMES}) == len(OWN_GAMES)
 
 
+def judges(folder: Path) -> tuple[object, ...]:
+    """By what is known who judges a game."""
+    rules = game(OWN_GAMES[0])
+    kept = Journal(folder, b"record", rules, "quick").path
+    return judge_of(rules, "quick"), engine_of(rules, "quick", build.kind()), kept
+
+
 def test_what_another_code_has_judged_is_not_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Under the same version, build, level and budget."""
-    rules = game(OWN_GAMES[0])
-    before = (judge_of(rules, "quick"), engine_of(rules, "quick"), Journal(tmp_path, b"record", rules, "quick").path)
+    before = judges(tmp_path)
     monkeypatch.setattr(journal, "fingerprint", lambda name: "another")
-    after = (judge_of(rules, "quick"), engine_of(rules, "quick"), Journal(tmp_path, b"record", rules, "quick").path)
-    assert all(one != other for one, other in zip(before, after, strict=True))
+    assert all(one != other for one, other in zip(before, judges(tmp_path), strict=True))
 
 
 def test_sources_are_read_once_in_a_process(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ from mazzo.record.course import Course
 from mazzo.review.decisions import decisions
 from mazzo.review.journal import Journal
 from mazzo.review.judging import Budget, error_of, judge, mean_of
-from mazzo.review.plot import ROWS, bars, svg
+from mazzo.review.plot import ROWS, apart, bars, svg
 from mazzo.review.reviewing import QUICK, Judged, Point, judged, reviewed
 
 
@@ -122,7 +122,15 @@ def test_the_course_of_a_match_is_drawn() -> None:
     assert len(drawn) == 2 * ROWS + 1
     assert drawn[0] == "+4  ░░"
     assert drawn[ROWS] == " 0 ────"
-    assert drawn[-1] == "-4    ░"
+    assert drawn[-1] == "−4    ░"
+
+
+def test_of_many_rounds_those_are_numbered_that_have_room() -> None:
+    ends = list(range(10, 1000, 10))
+    numbered = apart(ends, lambda number: number * 0.6)
+    assert numbered[0] == ends[-1]
+    assert all(one - other == 60 for one, other in pairwise(numbered))
+    assert apart(ends[:3], lambda number: number * 4.0) == [30, 20, 10]
 
 
 @pytest.mark.skipif(not build.compiled(), reason="takes minutes on the interpreted engine")

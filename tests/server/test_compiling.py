@@ -63,8 +63,9 @@ def test_a_line_says_that_it_is_ready_and_bots_get_it(
 ) -> None:
     tree_with(MADE, tmp_path, monkeypatch)
     made = Compiling()
-    assert made.strength == "reduced"
-    assert told(made) == ["full"]
+    assert (made.strength, made.kind) == ("reduced", build.INTERPRETED)
+    assert told(made) == ["soon"], "those who think have it first"
+    assert (made.strength, made.kind) == ("full", build.COMPILED)
     assert capsys.readouterr().out.count("\n") == 1
     assert Compiling().strength == "full", "at the next start"
     assert told(Compiling()) == [], "it is not compiled again"

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import delete, insert, update
 
+from mazzo import build
 from mazzo.games import default, names
 from mazzo.kernel.rng import Rng
 from mazzo.record.course import PlayedRound
@@ -88,7 +89,9 @@ async def put_review(store: Store, id: str, trial: Trial, level: str, seats: Seq
         for decision in decisions(course, seats)
         if (judgement := judge(course.game, decision.view, decision.line, FEW, str(decision.number)))
     ]
-    body = msgspec.json.encode(review_shown(course, level, seats, told, moved_by_people(trial.table, course)))
+    body = msgspec.json.encode(
+        review_shown(course, level, build.kind(), seats, told, moved_by_people(trial.table, course))
+    )
     row = {"id": f"{id}{level}", "match_id": f"{id}-1", "level": level, "engine": "of before", "person": "anna"}
     state = {"asked_at": 0, "state": "done", "judged": 0, "total": 0, "ready": len(seats), "body": body}
     async with store.engine.begin() as connection:

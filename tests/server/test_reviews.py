@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
+from mazzo import build
 from mazzo.games import default
 from mazzo.review.decisions import decisions
 from mazzo.review.judging import Budget
@@ -42,8 +43,8 @@ FEW = Budget(4, 2, 6)
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "budget_of", lambda level: FEW)
-    monkeypatch.setattr("mazzo.review.reviewing.budget_of", lambda level: FEW)
+    monkeypatch.setattr(module, "budget_of", lambda level, kind="": FEW)
+    monkeypatch.setattr("mazzo.review.reviewing.budget_of", lambda level, kind="": FEW)
     monkeypatch.setattr(module, "BEAT", 0.01)
     monkeypatch.setattr(module, "POLL", 0.01)
 
@@ -72,7 +73,8 @@ class Process:
 
     def __init__(self, store: Store, lane: Here, at_once: int = 3) -> None:
         self.rooms = Rooms(store, 0, USUAL, 60_000)
-        self.reviews = Reviews(store, Replays(store), at_once)
+        self.kind = build.INTERPRETED
+        self.reviews = Reviews(store, Replays(store), at_once, lambda: self.kind)
         self.lane = lane
         self.dailies = Dailies(store, lane)  # type: ignore[arg-type]  # it does as a lane does
         self.reviewing = Reviewing(store, lane, self.reviews, self.dailies.table)  # type: ignore[arg-type]  # likewise
@@ -144,6 +146,48 @@ def test_a_match_is_judged_once_and_as_anywhere_else(address: str) -> None:
             assert (await here.ask("bert")).state == "done"
             assert len(here.lane.done) == count, "nothing is judged twice"
             assert await rows(here.reviews.store, schema.judgements) == []
+
+    asyncio.run(go())
+
+
+def test_what_is_judged_roughly_is_judged_anew_by_a_compiled_engine(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be compiled while the server runs, between two decisions."""
+    budgets = {build.INTERPRETED: Budget(3, 2, 4), build.COMPILED: FEW}
+    monkeypatch.setattr(module, "budget_of", lambda level, kind: budgets[kind])
+
+    async def go() -> None:
+        lane = Here(most=3)
+        async with process(address, lane, tables=1) as here:
+            assert (await here.ask()).rougher
+            await lane.stuck.wait()
+            assert {given[3] for _, given in lane.done} == {budgets[build.INTERPRETED]}
+            here.kind, lane.most = build.COMPILED, 10**6
+            lane.done.clear()
+            assert (await here.state()) == ReviewState(level="quick", state="none", rougher=False)
+            await here.ask()
+            state = await here.until("done")
+            assert (state.judged, state.rougher) == (len(lane.done), False)
+            assert (await here.result()).build == build.COMPILED
+            assert {given[3] for _, given in lane.done} == {budgets[build.COMPILED]}
+
+    asyncio.run(go())
+
+
+def test_what_has_begun_roughly_ends_so_if_nobody_asks_again(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of a review is judged alike."""
+    monkeypatch.setattr(module, "budget_of", lambda level, kind: {build.INTERPRETED: FEW}[kind])
+
+    async def go() -> None:
+        lane = Here(most=3)
+        async with process(address, lane, tables=1) as here:
+            await here.ask()
+            await lane.stuck.wait()
+        async with process(address) as other:
+            assert (await other.until("done")).rougher
+            assert (await other.result()).build == build.INTERPRETED
+            assert len(other.lane.done) == (await other.state()).total - 3
 
     asyncio.run(go())
 

@@ -11,6 +11,7 @@ from zlib import crc32
 from msgspec.json import encode
 from playwright.sync_api import Page
 
+from mazzo import build
 from mazzo.record.course import Course
 from mazzo.review.decisions import decisions
 from mazzo.review.judging import Budget, judge
@@ -72,7 +73,20 @@ def put_review(
     put_trial(site, id, game, person, trial)
     at = trial.entries[-1].at
     match = (f"{id}-1", id, 1, game, "", b"{}", False, 1, at, at, "won")
-    kept = (id, f"{id}-1", "thorough", engine_of(course.game, "thorough"), "", at, "done", 1, 1, 1, 0, encode(review))
+    kept = (
+        id,
+        f"{id}-1",
+        "thorough",
+        engine_of(course.game, "thorough", build.kind()),
+        "",
+        at,
+        "done",
+        1,
+        1,
+        1,
+        0,
+        encode(review),
+    )
     rows = {
         "matches": ("id, table_id, number, game, form, options, rated, shuffle, started_at, ended_at, outcome", match),
         "reviews": (
@@ -97,4 +111,4 @@ def reviewed(trial: Trial) -> ReviewShown:
         for decision in decisions(course, [0])
         if (judgement := judge(course.game, decision.view, decision.line, FEW, str(decision.number)))
     ]
-    return review_shown(course, "thorough", [0], told, moved_by_people(trial.table, course))
+    return review_shown(course, "thorough", build.kind(), [0], told, moved_by_people(trial.table, course))

@@ -21,6 +21,7 @@ from mazzo.record.course import Course
 from mazzo.record.record import Record
 from mazzo.review.decisions import Decision, decisions
 from mazzo.review.journal import Journal
+from mazzo.review.judging import Judgement
 from mazzo.review.offered import choices
 from mazzo.review.plot import bars, svg
 from mazzo.review.reviewing import Judged, Review, Summary, judged_in, reviewed
@@ -110,6 +111,11 @@ def found(
                 yield each
 
 
+def is_better(judgement: Judgement) -> bool:
+    """Whether the best move was better than the one that was made, also in the worlds that had not chosen it."""
+    return judgement.made > 0 and round(judgement.cost, 2) > 0
+
+
 class Shown:
     """A review in words, for those who played."""
 
@@ -178,7 +184,7 @@ class Shown:
         table.add_column(words("review-why"), ratio=1)
         for each in listed:
             judgement = each.judgement
-            better = "" if judgement.made == 0 else self.said(each, judgement.best.moves)
+            better = self.said(each, judgement.best.moves) if is_better(judgement) else ""
             played = self.said(each, judgement.played.moves)
             cells = (str(each.number), played, better, self.cost(each), self.why(each))
             table.add_row(*(self.screen.fit(cell) for cell in cells))
@@ -195,7 +201,7 @@ class Shown:
 
     def cost(self, each: Judged) -> str:
         judgement, words = each.judgement, self.words
-        if judgement.made == 0:
+        if not is_better(judgement):
             return ""
         said = words("review-cost-value", cost=round(judgement.cost, 2), error=round(judgement.error, 2))
         said = said if judgement.sure else words("review-unsure", cost=said)
@@ -203,8 +209,10 @@ class Shown:
 
     def why(self, each: Judged) -> str:
         """Why the best move is, how hard it was to find, and what was best with all cards open."""
-        words = self.words
-        said = [self.phrases(each).advice(each.judgement.advice), words(f"review-hardness-{each.judgement.hardness}")]
+        words, judgement = self.words, each.judgement
+        said = [words(f"review-hardness-{judgement.hardness}")]
+        if judgement.made == 0 or is_better(judgement):
+            said.insert(0, self.phrases(each).advice(judgement.advice))
         if each.openly:
             best = [self.said(each, [move]) for move in each.openly.best]
             said.append(words("review-openly", moves=words.joined(best, "list-or")))

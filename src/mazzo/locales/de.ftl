@@ -232,7 +232,8 @@ puzzles-found = { $count ->
    *[other] { $count } Aufgaben, in { $path }
   }
 puzzle-title = Aufgabe { $number } von { $count }
-puzzle-ask = Finde den besten Zug, oder womit der beste Zug beginnt. show verrät ihn, quit beendet.
+puzzle-ask = Finde den besten Zug. show verrät ihn, quit beendet.
+puzzle-ask-turn = Finde den besten Zug, oder womit der beste Zug beginnt. show verrät ihn, quit beendet.
 puzzle-right = Richtig!
 puzzle-wrong = Es gibt Besseres. Versuch es noch einmal.
 puzzle-missed = Das würden viele spielen, aber es gibt Besseres. Versuch es noch einmal.

@@ -232,7 +232,8 @@ puzzles-found = { $count ->
    *[other] { $count } puzzles, in { $path }
   }
 puzzle-title = Puzzle { $number } of { $count }
-puzzle-ask = Find the best move, or how the best turn begins. show gives it away, quit ends.
+puzzle-ask = Find the best move. show gives it away, quit ends.
+puzzle-ask-turn = Find the best move, or how the best turn begins. show gives it away, quit ends.
 puzzle-right = Right!
 puzzle-wrong = There is something better. Try again.
 puzzle-missed = Many would play that, but there is something better. Try again.

@@ -232,7 +232,8 @@ puzzles-found = { $count ->
    *[other] { $count } problèmes, dans { $path }
   }
 puzzle-title = Problème { $number } sur { $count }
-puzzle-ask = Trouvez le meilleur coup, ou le début du meilleur tour. show le révèle, quit arrête.
+puzzle-ask = Trouvez le meilleur coup. show le révèle, quit arrête.
+puzzle-ask-turn = Trouvez le meilleur coup, ou le début du meilleur tour. show le révèle, quit arrête.
 puzzle-right = Exact !
 puzzle-wrong = Il y a mieux. Essayez encore.
 puzzle-missed = Beaucoup joueraient cela, mais il y a mieux. Essayez encore.

@@ -232,7 +232,8 @@ puzzles-found = { $count ->
    *[other] { $count } problemi, in { $path }
   }
 puzzle-title = Problema { $number } di { $count }
-puzzle-ask = Trova la mossa migliore, o come comincia il turno migliore. show la rivela, quit finisce.
+puzzle-ask = Trova la mossa migliore. show la rivela, quit finisce.
+puzzle-ask-turn = Trova la mossa migliore, o come comincia il turno migliore. show la rivela, quit finisce.
 puzzle-right = Giusto!
 puzzle-wrong = C’è di meglio. Prova ancora.
 puzzle-missed = Molti giocherebbero così, ma c’è di meglio. Prova ancora.

@@ -14,15 +14,17 @@ from mazzo.review.judging import JUDGE
 from mazzo.review.reviewing import Judged, budget_of
 
 
-def judge_of(game: Game, level: str) -> list[str]:
-    """Who judges: another version, build, code, budget or player may judge otherwise."""
+def judge_of(game: Game, level: str, kind: str = "") -> list[str]:
+    """Who judges, on a build or on this: another version, build, code, budget or player may judge otherwise."""
+    judge = game.levels[JUDGE]
     return [
         __version__,
-        build.kind(),
+        kind or build.kind(),
         fingerprint(game.name),
         level,
-        repr(budget_of(level)),
-        repr(game.levels[JUDGE]),
+        repr(budget_of(level, kind)),
+        # What else a level says, a judgement does not ask, and it may differ from build to build.
+        repr((judge.policy, judge.random_percent, judge.horizon, judge.exact, judge.doubt)),
     ]
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 from mazzo.review.reviewing import Point, Review
 
 LEFT, RIGHT, TOP, BOTTOM = 64, 24, 64, 44
 WIDTH, HEIGHT = 720, 300
+ROOM = 36
+"""For the number of a move below the picture."""
 INK, PAPER = "#22201c", "#fbf6e9"
 LINES = ("#1f6f78", "#bf3b2b", "#8a5f10", "#6b3a5b", "#4f7a3a", "#22201c")
 """One colour a seat."""
@@ -37,8 +39,11 @@ def svg(review: Review, title: str, names: Mapping[int, str]) -> str:
     ]
     drawn += [
         f'<path d="M{x(number):.1f} {TOP}V{HEIGHT - BOTTOM}" stroke="{INK}" stroke-dasharray="1 5"/>'
-        f'<text x="{x(number):.1f}" y="{HEIGHT - 20}" font-size="12" text-anchor="middle" fill="{INK}">{number}</text>'
         for number in review.rounds
+    ]
+    drawn += [
+        f'<text x="{x(number):.1f}" y="{HEIGHT - 20}" font-size="12" text-anchor="middle" fill="{INK}">{number}</text>'
+        for number in apart(review.rounds, x)
     ]
     drawn += [
         f'<text x="{LEFT - 8}" y="{y(value) + 4:.1f}" font-size="12" text-anchor="end" fill="{INK}">'
@@ -60,13 +65,22 @@ def svg(review: Review, title: str, names: Mapping[int, str]) -> str:
     return "\n".join([*drawn, "</svg>", ""])
 
 
+def apart(numbers: Sequence[int], x: Callable[[int], float]) -> list[int]:
+    """Those of these numbers that can be written in their places without touching, from the last one back."""
+    found: list[int] = []
+    for number in reversed(numbers):
+        if not found or x(found[-1]) - x(number) >= ROOM:
+            found.append(number)
+    return found
+
+
 def reach_of(curves: Iterable[Sequence[Point]]) -> float:
     """The lead up to which a picture goes, in both directions."""
     return max((abs(each.lead) for curve in curves for each in curve), default=0.0) or 1.0
 
 
 def signed(lead: float) -> str:
-    return f"{lead:+.0f}" if lead else "0"
+    return f"{lead:+.0f}".replace("-", "−") if lead else "0"
 
 
 def height_at(curve: Sequence[Point], number: int) -> float:

@@ -91,9 +91,9 @@ class Review(Struct, frozen=True, kw_only=True):
     summaries: list[Summary]
 
 
-def budget_of(level: str) -> Budget:
-    """The budget of a level of review on this build."""
-    return BUDGETS[level][build.kind()]
+def budget_of(level: str, kind: str = "") -> Budget:
+    """The budget of a level of review on a build; without one, on this."""
+    return BUDGETS[level][kind or build.kind()]
 
 
 def judged(game: Game, decision: Decision, level: str) -> Judged | None:

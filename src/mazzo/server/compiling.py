@@ -34,6 +34,11 @@ class Compiling:
         self.strength: Strength = "full" if build.compiled() or beside.found() else "reduced"
         """How far bots search here: as far as they can, soon so, or less far because their engine is interpreted."""
 
+    @property
+    def kind(self) -> str:
+        """Of which build the engine is with which is thought here."""
+        return build.COMPILED if self.strength == "full" else build.INTERPRETED
+
     async def run(self, ready: Callable[[], Awaitable[None]]) -> None:
         """Compile the engine, if need be and possible. Then let `ready` happen, and say so."""
         root = beside.checkout()
@@ -41,11 +46,13 @@ class Compiling:
             return
         self.strength = "soon"
         code = await self.compiled(root)
-        self.strength = "full" if code == DONE and beside.found() else "reduced"
-        if self.strength == "full":
+        if code == DONE and beside.found():
             await ready()
+            self.strength = "full"
             print(local()("server-compiled"), flush=True)
-        elif code != IMPOSSIBLE:
+            return
+        self.strength = "reduced"
+        if code != IMPOSSIBLE:
             place = (beside.place(root) / LOG).relative_to(root).as_posix()
             print(local()("server-not-compiled", log=place), flush=True)
 

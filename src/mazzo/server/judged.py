@@ -102,18 +102,20 @@ Moment = tuple[int, int]
 def review_shown(
     course: Course,
     level: str,
+    kind: str,
     seats: Sequence[int],
     judged: Sequence[tuple[Decision, Judged]],
     own: Collection[Moment],
 ) -> ReviewShown:
-    """The review of these seats; `own` is when people themselves moved, and no bot in their place."""
+    """The review of these seats by an engine of that kind; `own` is when people themselves moved, and no bot in their
+    place."""
     all_of_them = [each for _, each in judged]
     ends = [sum(len(each.moves) for each in course.rounds[: place + 1]) for place in range(len(course.rounds))]
     return ReviewShown(
         game=course.game.name,
         unit=course.game.unit,
         level=level,
-        build="compiled" if build.compiled() else "interpreted",
+        build="compiled" if kind == build.COMPILED else "interpreted",
         version=__version__,
         rounds=ends,
         players=[player_judged(course, seat, all_of_them) for seat in seats],

@@ -26,7 +26,7 @@ from mazzo.server.judged import Moment, review_shown
 from mazzo.server.lane import Lane
 from mazzo.server.records import finished
 from mazzo.server.replays import tellings
-from mazzo.server.reviews import Reviews
+from mazzo.server.reviews import Reviews, kind_of
 from mazzo.server.store import Store, decoded
 from mazzo.server.thinkers import judge, judge_openly
 from mazzo.server.trouble import Unsaved
@@ -136,7 +136,7 @@ class Reviewing:
 
     async def judge_all(self, row: RowMapping) -> None:
         """Raises Unwanted, Unsaved, Unfinished, and whatever is wrong with the events."""
-        id, level = str(row["id"]), str(row["level"])
+        id, level, kind = str(row["id"]), str(row["level"]), kind_of(row["engine"])
         table = await self.table(str(row["match_id"]))
         course = table.played()
         all_of_them = await asyncio.to_thread(lambda: list(decisions(course, players_of(table))))
@@ -149,7 +149,7 @@ class Reviewing:
                 await self.keep(id, decision.number, known[decision.number])
             ready = seats[: place + 1]
             judged = [(each, found) for each in all_of_them if each.chooser in ready and (found := known[each.number])]
-            shown = await asyncio.to_thread(review_shown, course, level, ready, judged, own)
+            shown = await asyncio.to_thread(review_shown, course, level, kind, ready, judged, own)
             await self.set(id, body=ENCODER.encode(shown), ready=place + 1)
         await self.finish(id)
 
@@ -167,8 +167,9 @@ class Reviewing:
         while self.lane.budgets and await self.lane.budgets.left_to(person) <= 0:
             await asyncio.sleep(BEAT)
             await self.prolong(id)
-        seen = decision.view.dump()
-        work = self.lane.do(person, judge, game, seen, decision.line, budget_of(level), seed_of(level, decision))
+        # Of the build for which it was asked: all of a review is judged alike.
+        seen, budget = decision.view.dump(), budget_of(level, kind_of(row["engine"]))
+        work = self.lane.do(person, judge, game, seen, decision.line, budget, seed_of(level, decision))
         judgement = await self.waited_for(id, work)
         if judgement is None:
             return None

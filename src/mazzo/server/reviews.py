@@ -64,10 +64,12 @@ class Over(NamedTuple):
 class Reviews:
     """What is asked about reviews."""
 
-    def __init__(self, store: Store, replays: Replays, at_once: int) -> None:
+    def __init__(self, store: Store, replays: Replays, at_once: int, kind: Callable[[], str] = build.kind) -> None:
         self.store = store
         self.replays = replays
         self.at_once = at_once
+        self.kind = kind
+        """Of which build the engine is that judges here; it may be compiled while the server runs."""
         self.asked: Callable[[], None] = lambda: None
         """Told that there is something to do."""
 
@@ -83,20 +85,21 @@ class Reviews:
 
     async def state(self, match: Over, level: Level, person: str) -> ReviewState:
         """How far it is."""
-        return state_of(await self.row(match, level), level, person)
+        return state_of(await self.row(match, level), level, person, self.kind())
 
     async def ask(self, match: Over, level: Level, person: str) -> ReviewState:
         """Have a match judged, unless that was done or is being done. Raises Refused, Unsaved."""
         now = await self.state(match, level, person)
         if now.state in ("asked", "done"):
             return now
-        judge = msgspec.json.encode(judge_of(match.game, level))
+        kind = self.kind()
+        judge = msgspec.json.encode(judge_of(match.game, level, kind))
         values = {
             # Two people may have played the same: a day's deal has the same cards for all.
             "id": sha256(sha256(await match.record()).digest() + judge + match.id.encode()).hexdigest(),
             "match_id": match.id,
             "level": level,
-            "engine": engine_of(match.game, level),
+            "engine": engine_of(match.game, level, kind),
             "person": person,
             "asked_at": self.store.time(),
             "state": "asked",
@@ -148,7 +151,7 @@ class Reviews:
 
     async def row(self, match: Over, level: Level) -> Row[tuple[object, ...]] | None:
         same = (reviews.match_id == match.id, reviews.level == level)
-        query = select(schema.reviews).where(*same, reviews.engine == engine_of(match.game, level))
+        query = select(schema.reviews).where(*same, reviews.engine == engine_of(match.game, level, self.kind()))
         async with self.store.reading() as connection:
             found: Row[tuple[object, ...]] | None = (await connection.execute(query)).first()
             return found
@@ -158,9 +161,13 @@ def match_id(room: Room, match: int) -> str:
     return f"{room.id}-{match}"
 
 
-def engine_of(game: Game, level: str) -> str:
-    """Who judges, as far as another would be asked again."""
-    return f"{__version__} {build.kind()} {sha256(msgspec.json.encode(judge_of(game, level))).hexdigest()[:12]}"
+def engine_of(game: Game, level: str, kind: str) -> str:
+    """Who judges, as far as another would be asked again; `kind_of` reads of which build it is."""
+    return f"{__version__} {kind} {sha256(msgspec.json.encode(judge_of(game, level, kind))).hexdigest()[:12]}"
+
+
+def kind_of(engine: str) -> str:
+    return engine.split(" ")[1]
 
 
 def nameless(table: Table, course: Course) -> bytes:
@@ -168,8 +175,8 @@ def nameless(table: Table, course: Course) -> bytes:
     return write(whole(course, [Player("person")] * course.seats))
 
 
-def state_of(row: Row[tuple[object, ...]] | None, level: Level, person: str) -> ReviewState:
-    rougher = not build.compiled()
+def state_of(row: Row[tuple[object, ...]] | None, level: Level, person: str, kind: str) -> ReviewState:
+    rougher = kind != build.COMPILED
     if row is None:
         return ReviewState(level=level, state="none", rougher=rougher)
     return ReviewState(

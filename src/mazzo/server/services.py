@@ -70,7 +70,7 @@ class Services(Core):
         self.readiness = Readiness(store)
         self.replays = Replays(store)
         self.filing = Filing(store, self.rooms)
-        self.reviews = Reviews(store, self.replays, settings.reviews_at_once)
+        self.reviews = Reviews(store, self.replays, settings.reviews_at_once, lambda: self.compiling.kind)
         self.dailies = Dailies(store, self.workers.reviewing)
         self.reviewing = Reviewing(store, self.workers.reviewing, self.reviews, self.dailies.table)
         self.tidying = Tidying(store, self.rooms, settings.unfinished_days)

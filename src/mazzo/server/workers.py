@@ -29,6 +29,12 @@ REVIEWED = 300.0
 log = structlog.get_logger()
 
 
+def lasting() -> str:
+    """The compiled engine with which a server judges: its own as long as it runs, so that one judges all of a review.
+    Where it is interpreted itself, the one beside it as soon as that is there."""
+    return beside.used() or beside.found()
+
+
 class Thought(Struct, frozen=True):
     """What a bot has decided."""
 
@@ -50,8 +56,7 @@ class Workers:
         self.searching = Lane("searching", processes, deadline, budgets)
         self.quick = Lane("quick", 1, deadline)
         # A decision may be judged for long, so bots never wait behind one; the system lets them go first as well.
-        # Its engine is that of the server as long as that runs: a review says which build has judged all of it.
-        self.reviewing = Lane("reviewing", 1, REVIEWED, for_reviews, gently=True, engine=beside.used)
+        self.reviewing = Lane("reviewing", 1, REVIEWED, for_reviews, gently=True, engine=lasting)
 
     def warm(self, name: str, level: str) -> None:
         """Start a process before the first bot of a level has to think; called when somebody comes."""
@@ -97,8 +102,8 @@ class Workers:
             raise Late("others were before it") from None
 
     async def renew(self) -> None:
-        """A compiled engine is there now: let all bots think with it. Nobody who thinks is disturbed."""
-        await asyncio.gather(self.searching.renew(), self.quick.renew())
+        """A compiled engine is there now: let all think with it. Nobody who thinks is disturbed."""
+        await asyncio.gather(self.searching.renew(), self.quick.renew(), self.reviewing.renew())
 
     async def close(self) -> None:
         """End them all, whatever they do."""

@@ -70,7 +70,7 @@ class PuzzleSession:
     def run(self) -> None:
         """Raises Ended if the person does not want to go on."""
         self.look.table(self.scene)
-        self.screen.say(self.words("puzzle-ask"))
+        self.screen.say(self.words("puzzle-ask-turn" if self.game.whole_turns else "puzzle-ask"))
         turn = Turn(self.screen, self.look.phrases(self.scene), {"show": self.give_up})
         tries = 0
         try:

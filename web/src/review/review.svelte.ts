@@ -13,6 +13,8 @@ export class ReviewClient {
   refusal: Reason | null = $state.raw(null);
   #timer = 0;
   #closed = false;
+  /** Whether whoever is here has asked for it, so that it is asked for again if an engine that is better by now judges anew. */
+  #wanted = false;
   /** Of how many seats `review` tells, and which level that is. */
   #read = "";
 
@@ -24,6 +26,7 @@ export class ReviewClient {
       const thorough = await reviewState(this.source, "thorough");
       const found = thorough.ready ? thorough : await reviewState(this.source, "quick");
       await this.#see(found);
+      this.#wanted = mine;
       if (found.state === "none" && mine) await this.#see(await askReview(this.source, "quick"));
     });
   }
@@ -31,6 +34,7 @@ export class ReviewClient {
   ask(level: ReviewLevel = this.state?.level ?? "quick"): Promise<void> {
     return this.#do(async () => {
       await rest.becomeGuest();
+      this.#wanted = true;
       await this.#see(await askReview(this.source, level));
     });
   }
@@ -56,14 +60,18 @@ export class ReviewClient {
     }
     if (!this.#closed && this.state?.state === "asked") {
       const { level } = this.state;
-      const look = (): void => void this.#do(async () => this.#see(await reviewState(this.source, level)));
+      const look = (): void =>
+        void this.#do(async () => {
+          const found = await reviewState(this.source, level);
+          await this.#see(found.state === "none" && this.#wanted ? await askReview(this.source, level) : found);
+        });
       this.#timer = setTimeout(look, AGAIN) as unknown as number;
     }
   }
 
   async #see(found: ReviewState): Promise<void> {
     this.state = found;
-    const read = `${found.level} ${found.ready}`;
+    const read = `${found.level} ${found.rougher} ${found.ready}`;
     if (!found.ready || read === this.#read) return;
     this.review = await readReview(this.source, found.level);
     this.#read = read;

@@ -249,7 +249,8 @@ web-puzzles-rating = Deine Wertung: { $rating }. Beim ersten Versuch: { $solved 
 web-puzzles-new = { $count } Aufgaben
 web-puzzles-any = Alle Themen
 web-puzzles-count = { $seen } von { $count }
-web-puzzle-ask = Finde den besten Zug, oder womit der beste Zug beginnt.
+web-puzzle-ask = Finde den besten Zug.
+web-puzzle-ask-turn = Finde den besten Zug, oder womit der beste Zug beginnt.
 web-puzzle-wrong = Es gibt Besseres. Versuch es noch einmal.
 web-puzzle-missed = Das würden viele spielen, aber es gibt Besseres. Versuch es noch einmal.
 web-puzzle-right = Richtig!
@@ -287,6 +288,7 @@ web-daily-players = { $count ->
 }
 web-daily-compared = Besser als du: { $better }. Gleich: { $same }. Hinter dir: { $worse }.
 web-daily-alone = Vor dir ist hier noch niemand fertig. Schau später noch einmal vorbei.
+web-daily-only = Außer dir hat es hier niemand zu Ende gespielt.
 web-daily-expert-soon = Ein Könner spielt noch mit denselben Karten gegen dieselben Bots.
 web-daily-nobody = Niemand hat dieses Spiel zu Ende gespielt.
 web-daily-ranked = Wer ein Konto hat
@@ -324,7 +326,8 @@ web-mistakes-way = { $count ->
     [one] Besser machen: eine Übung
    *[other] Besser machen: { $count } Übungen
 }
-web-mistake-ask = Hier lagst du falsch. Finde einen besseren Zug, oder womit ein besserer beginnt.
+web-mistake-ask = Hier lagst du falsch. Finde einen besseren Zug.
+web-mistake-ask-turn = Hier lagst du falsch. Finde einen besseren Zug, oder womit ein besserer beginnt.
 web-mistake-same = Das hast du damals gespielt. Es gibt Besseres. Versuch es noch einmal.
 web-mistake-unweighed = Diesen Zug hat niemand beurteilt, darum zählt er nicht. Versuch einen anderen.
 web-mistake-cost = Du hast { $move } gespielt, das kostete { $cost } { $unit }.
@@ -396,9 +399,11 @@ web-review-unit-tokens = Spielchips
 web-review-unit-cents = Cent
 web-review-unit-cards = Karten
 web-review-fine = Gut gefunden
+web-review-none-better = Kein Zug war besser
 web-review-not-sure = nicht sicher
 web-review-players = Spieler
 web-review-decisions = { $count ->
+    [0] Keine Entscheidung
     [one] Eine Entscheidung, { $cost } { $unit } verloren
    *[other] { $count } Entscheidungen, im Schnitt je { $cost } { $unit } verloren
   }

@@ -249,7 +249,8 @@ web-puzzles-rating = Your rating: { $rating }. At the first try: { $solved } of 
 web-puzzles-new = { $count } puzzles
 web-puzzles-any = Any theme
 web-puzzles-count = { $seen } of { $count }
-web-puzzle-ask = Find the best move, or how the best turn begins.
+web-puzzle-ask = Find the best move.
+web-puzzle-ask-turn = Find the best move, or how the best turn begins.
 web-puzzle-wrong = There is something better. Try again.
 web-puzzle-missed = Many would play that, but there is something better. Try again.
 web-puzzle-right = Right!
@@ -287,6 +288,7 @@ web-daily-players = { $count ->
 }
 web-daily-compared = Ahead of you: { $better }. Level with you: { $same }. Behind you: { $worse }.
 web-daily-alone = You are the first here to finish it. Look again later.
+web-daily-only = You alone have finished it here.
 web-daily-expert-soon = An expert is still playing the same cards against the same bots.
 web-daily-nobody = Nobody has finished this deal.
 web-daily-ranked = Players with an account
@@ -324,7 +326,8 @@ web-mistakes-way = { $count ->
     [one] Find a better move: one exercise
    *[other] Find better moves: { $count } exercises
 }
-web-mistake-ask = Here you went wrong. Find a better move, or how a better turn begins.
+web-mistake-ask = Here you went wrong. Find a better move.
+web-mistake-ask-turn = Here you went wrong. Find a better move, or how a better turn begins.
 web-mistake-same = That is what you played then. There is something better. Try again.
 web-mistake-unweighed = Nobody has judged this move, so it does not count. Try another one.
 web-mistake-cost = You played { $move }, which cost { $cost } { $unit }.
@@ -396,9 +399,11 @@ web-review-unit-tokens = tokens
 web-review-unit-cents = cents
 web-review-unit-cards = cards
 web-review-fine = Well found
+web-review-none-better = No move was better
 web-review-not-sure = not sure
 web-review-players = Players
 web-review-decisions = { $count ->
+    [0] No decision
     [one] One decision, { $cost } { $unit } lost
    *[other] { $count } decisions, { $cost } { $unit } lost in each on average
   }

@@ -249,7 +249,8 @@ web-puzzles-rating = Votre cote : { $rating }. Du premier coup : { $solved } s
 web-puzzles-new = { $count } problèmes
 web-puzzles-any = Tous les thèmes
 web-puzzles-count = { $seen } sur { $count }
-web-puzzle-ask = Trouvez le meilleur coup, ou le début du meilleur tour.
+web-puzzle-ask = Trouvez le meilleur coup.
+web-puzzle-ask-turn = Trouvez le meilleur coup, ou le début du meilleur tour.
 web-puzzle-wrong = Il y a mieux. Essayez encore.
 web-puzzle-missed = Beaucoup joueraient cela, mais il y a mieux. Essayez encore.
 web-puzzle-right = Exact !
@@ -287,6 +288,7 @@ web-daily-players = { $count ->
 }
 web-daily-compared = Mieux que vous : { $better }. À égalité : { $same }. Derrière vous : { $worse }.
 web-daily-alone = Personne ici ne l’a terminée avant vous. Revenez plus tard.
+web-daily-only = Personne d’autre ne l’a terminée ici.
 web-daily-expert-soon = Un expert joue encore les mêmes cartes contre les mêmes bots.
 web-daily-nobody = Personne n’a terminé cette donne.
 web-daily-ranked = Joueurs avec un compte
@@ -324,7 +326,8 @@ web-mistakes-way = { $count ->
     [one] Trouver mieux : un exercice
    *[other] Trouver mieux : { $count } exercices
 }
-web-mistake-ask = Ici, vous avez fait une erreur. Trouvez un meilleur coup, ou le début d’un meilleur tour.
+web-mistake-ask = Ici, vous avez fait une erreur. Trouvez un meilleur coup.
+web-mistake-ask-turn = Ici, vous avez fait une erreur. Trouvez un meilleur coup, ou le début d’un meilleur tour.
 web-mistake-same = C’est ce que vous aviez joué. Il y a mieux. Essayez encore.
 web-mistake-unweighed = Ce coup n’a pas été analysé, il ne compte donc pas. Essayez-en un autre.
 web-mistake-cost = Vous avez joué { $move }, ce qui a coûté { $cost } { $unit }.
@@ -396,9 +399,11 @@ web-review-unit-tokens = jetons
 web-review-unit-cents = centimes
 web-review-unit-cards = cartes
 web-review-fine = Bien trouvé
+web-review-none-better = Aucun coup n’était meilleur
 web-review-not-sure = pas sûr
 web-review-players = Joueurs
 web-review-decisions = { $count ->
+    [0] Aucune décision
     [one] Une décision, { $cost } { $unit } de perte
    *[other] { $count } décisions, { $cost } { $unit } de perte chacune en moyenne
   }

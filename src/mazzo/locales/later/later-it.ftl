@@ -249,7 +249,8 @@ web-puzzles-rating = Il tuo punteggio: { $rating }. Al primo colpo: { $solved } 
 web-puzzles-new = { $count } problemi
 web-puzzles-any = Tutti i temi
 web-puzzles-count = { $seen } su { $count }
-web-puzzle-ask = Trova la mossa migliore, o come comincia il turno migliore.
+web-puzzle-ask = Trova la mossa migliore.
+web-puzzle-ask-turn = Trova la mossa migliore, o come comincia il turno migliore.
 web-puzzle-wrong = C’è di meglio. Riprova.
 web-puzzle-missed = Molti giocherebbero così, ma c’è di meglio. Riprova.
 web-puzzle-right = Giusto!
@@ -287,6 +288,7 @@ web-daily-players = { $count ->
 }
 web-daily-compared = Meglio di te: { $better }. Alla pari: { $same }. Dietro di te: { $worse }.
 web-daily-alone = Qui nessuno l’ha finita prima di te. Torna più tardi.
+web-daily-only = Qui l’hai finita solo tu.
 web-daily-expert-soon = Un esperto sta ancora giocando le stesse carte contro gli stessi bot.
 web-daily-nobody = Nessuno ha finito questa mano.
 web-daily-ranked = Chi ha un account
@@ -324,7 +326,8 @@ web-mistakes-way = { $count ->
     [one] Trova di meglio: un esercizio
    *[other] Trova di meglio: { $count } esercizi
 }
-web-mistake-ask = Qui hai sbagliato. Trova una mossa migliore, o come comincia un turno migliore.
+web-mistake-ask = Qui hai sbagliato. Trova una mossa migliore.
+web-mistake-ask-turn = Qui hai sbagliato. Trova una mossa migliore, o come comincia un turno migliore.
 web-mistake-same = È quello che avevi giocato. C’è di meglio. Riprova.
 web-mistake-unweighed = Questa mossa non è stata analizzata, quindi non conta. Provane un’altra.
 web-mistake-cost = Hai giocato { $move }, ed è costato { $cost } { $unit }.
@@ -396,9 +399,11 @@ web-review-unit-tokens = fiche
 web-review-unit-cents = centesimi
 web-review-unit-cards = carte
 web-review-fine = Ben trovato
+web-review-none-better = Nessuna mossa era migliore
 web-review-not-sure = non sicuro
 web-review-players = Giocatori
 web-review-decisions = { $count ->
+    [0] Nessuna decisione
     [one] Una decisione, { $cost } { $unit } di perdita
    *[other] { $count } decisioni, in media { $cost } { $unit } di perdita in ciascuna
   }

@@ -89,7 +89,7 @@ def main() -> None:
         patch("mazzo.server.api.DAY", day),
         patch("mazzo.server.workers.randbits", lambda bits: 1),
         patch("mazzo.server.workers.think", think),
-        patch("mazzo.server.reviewing.budget_of", lambda level: FEW),
+        patch("mazzo.server.reviewing.budget_of", lambda level, kind="": FEW),
         patch("mazzo.server.days.now", time),
         patch("mazzo.server.days.new_secret", known_secret),
         patch("mazzo.server.dailies.LEVEL", "club"),
