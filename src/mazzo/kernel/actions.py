@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import accumulate
+from operator import index
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -60,6 +61,8 @@ class Actions(ABC, Generic[ViewT]):
 
     def decode(self, view: ViewT, number: int) -> int:
         """The legal move that an id means. Raises NoAction."""
+        # Numbers of NumPy overflow in what is computed with them.
+        number = index(number)
         if not 0 <= number < self.size:
             raise NoAction(number, f"there are {self.size}, from 0 on")
         move = self.meant(view, number)
