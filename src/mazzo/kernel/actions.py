@@ -39,8 +39,8 @@ class Actions(ABC, Generic[ViewT]):
 
     blocks: Sequence[Block]
     """In the order of their ids."""
-    fixed = False
-    """Whether an id means the same move in every view."""
+    fixed = 0
+    """How many ids, from 0 on, mean the same move in every view."""
 
     @property
     def size(self) -> int:
@@ -87,11 +87,10 @@ class Actions(ABC, Generic[ViewT]):
 class Listed(Actions[ViewT]):
     """Ids of moves that are the same numbers wherever they are legal: their places in a list."""
 
-    fixed = True
-
     def __init__(self, blocks: Sequence[Block], moves: Sequence[int]) -> None:
         self.blocks = blocks
         self.moves = moves
+        self.fixed = self.size
         self.numbers = {move: number for number, move in enumerate(moves)}
         if len(self.numbers) != self.size:
             raise ValueError(f"{len(self.numbers)} moves in blocks of {self.size}")
@@ -106,10 +105,9 @@ class Listed(Actions[ViewT]):
 class Same(Actions[ViewT]):
     """Ids that are the numbers of the moves themselves."""
 
-    fixed = True
-
     def __init__(self, blocks: Sequence[Block]) -> None:
         self.blocks = blocks
+        self.fixed = self.size
 
     def ids(self, view: ViewT, moves: list[int]) -> list[int]:
         return moves
