@@ -64,6 +64,22 @@ def test_a_machine_without_a_compiler_needs_no_mypy(monkeypatch: pytest.MonkeyPa
         engine.extensions(["setup.py", "bdist_wheel"])
 
 
+def test_a_translator_that_trips_over_what_it_kept_begins_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    tried = []
+
+    def trips(*_: object, **__: object) -> list[object]:
+        tried.append(tmp_path.joinpath("cache").exists())
+        if tried[-1]:
+            raise ValueError("value is not in list")
+        return []
+
+    tmp_path.joinpath("cache").mkdir()
+    monkeypatch.setattr(engine, "obstacle", str)
+    monkeypatch.setattr("mypyc.build.mypycify", trips)
+    assert engine.generate(tmp_path) == []
+    assert tried == [True, False]
+
+
 def test_an_editable_install_is_never_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAZZO_COMPILE", "require")
     assert engine.extensions(["setup.py", "editable_wheel"]) == []

@@ -61,7 +61,8 @@ def stage() -> None:
 
 
 def relinked(text: str, original: Path, page: Path) -> str:
-    """A page whose links lead to what is there in the site; those to other files are plain text."""
+    """A page whose links lead to what is there in the site; those to other files are plain text. A link that is called
+    like its file is called like its page instead, and blocks lose the empty line with which a doctest ends."""
 
     def link(found: re.Match[str]) -> str:
         words, target = found[1], found[2]
@@ -75,10 +76,18 @@ def relinked(text: str, original: Path, page: Path) -> str:
             staged = STAGE / meant.name
         else:
             return words
+        if words == meant.name and meant.suffix == ".md":
+            words = title(meant)
         path = Path("../" * (len(page.parent.relative_to(STAGE).parts))) / staged.relative_to(STAGE)
         return f"[{words}]({path.as_posix()}{'#' + place if place else ''})"
 
-    return LINK.sub(link, text)
+    return LINK.sub(link, text.replace("\n\n```\n", "\n```\n"))
+
+
+def title(page: Path) -> str:
+    """What a page is called."""
+    lines = page.read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if line.startswith("# ")).removeprefix("# ")
 
 
 def reference() -> Iterator[str]:

@@ -107,13 +107,22 @@ def generate(generated: Path = GENERATED) -> list[Extension]:
     ]
     # Other modules may import what an isolated build does not have, hence "silent".
     options = ["--strict", "--follow-imports=silent", f"--cache-dir={generated / 'cache'}"]
-    try:
-        modules = mypycify(
+
+    def translated() -> object:
+        return mypycify(
             [*options, *(file for files, _ in groups for file in files)],
             separate=groups,
             target_dir=str(generated),
             debug_level="0",
         )
+
+    try:
+        try:
+            modules = translated()
+        except Exception:
+            # Where one module has changed, mypyc 2.4.1 may not find its way in what it has kept of the others.
+            shutil.rmtree(generated, ignore_errors=True)
+            modules = translated()
     except SystemExit as stopped:
         raise CannotCompile("mypyc refuses the source, see above") from stopped
     found = cast("list[Extension]", modules)

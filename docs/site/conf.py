@@ -13,7 +13,7 @@ html_theme = "furo"
 html_title = f"Mazzo {version}"
 html_copy_source = False
 html_show_sphinx = False
-pygments_style = "sphinx"
+default_role = "code"
 
 myst_enable_extensions = ["strikethrough"]
 myst_heading_anchors = 4

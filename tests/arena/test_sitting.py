@@ -101,6 +101,10 @@ def test_the_command_line_takes_programs(tmp_path: Path, capfd: pytest.CaptureFi
     said = capfd.readouterr().err
     assert said.count("that move is not legal (all in)") == 3
     assert "failed three times" in said
+    assert call(["arena", TWO.game.name, *two, "--bots", f"club,{broken}", *data[:-2]]) == 0
+    said = capfd.readouterr().out
+    assert "0/0/0" in said
+    assert "inf" not in said, "nothing was played, so there is no result"
     assert call(["trace", TWO.game.name, *two, "--seed", "s", "--players", f"{broken},{MOST_CARDS}"]) == 0
     traced = capfd.readouterr()
     assert json.loads(traced.out.splitlines()[-1])["winners"]

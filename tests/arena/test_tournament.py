@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from mazzo.arena.deals import Observation, Pairing, observe, seatings
 from mazzo.arena.plot import svg
 from mazzo.arena.pool import Pool
+from mazzo.arena.statistics import Result
 from mazzo.arena.tournament import Journal, contest, pairings
 from mazzo.games import default, game, names
 from mazzo.testing.support.fitting import PLAIN, fitting, usual
@@ -85,3 +87,13 @@ def test_a_picture_has_a_line_for_each_pairing(tmp_path: Path) -> None:
     drawn = svg([result, result], "These & others")
     assert drawn.count("<circle") == 2
     assert "These &amp; others" in drawn
+
+
+def test_a_picture_has_room_for_the_name_of_a_program() -> None:
+    def width(name: str) -> int:
+        result = Result(a="club", b=name, wins=1, losses=0, ties=0, mean=0, low=-1, high=1, p50_ms=0, p95_ms=0)
+        found = re.search(r'viewBox="0 0 (\d+) ', svg([result], ""))
+        assert found
+        return int(found[1])
+
+    assert width(f"cmd:python {'x' * 80}") > width("greedy") + 500

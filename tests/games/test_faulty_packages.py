@@ -105,7 +105,7 @@ PLAYED: dict[str, tuple[dict[str, bytes], str]] = {
     "no_preset": ({"presets.toml": b"x = 1"}, "presets.toml, x: Expected `object`, got `int`"),
     "no_such_option": (
         {"presets.toml": b"x = {seats = 2, options = {y = 1}}"},
-        "presets.toml, x: option y = 1: allowed is",
+        "presets.toml, x: there is no option y; there are",
     ),
     "no_such_seats": (
         {"presets.toml": b"x = {seats = 9}"},

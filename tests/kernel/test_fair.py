@@ -79,6 +79,11 @@ def test_wrong_lengths_are_refused(seed: bytes, added: bytes) -> None:
         Fairness(seed, [added])
 
 
+def test_a_number_is_no_seed() -> None:
+    with pytest.raises(TypeError, match="a seed is 32 bytes, no int"):
+        Fairness(7, [b""])  # type: ignore[arg-type]
+
+
 # --- version 2 ---
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from mazzo.kernel.errors import OptionError
+from mazzo.kernel.errors import OptionError, UnknownOption
 from mazzo.kernel.options import BY_ANOTHER, Default, Options
 
 
@@ -68,6 +68,11 @@ def test_refusals_name_the_key_the_value_and_what_is_allowed(key: str, value: st
     with pytest.raises(OptionError) as refused:
         House.read({key: value})
     assert (refused.value.key, refused.value.value, refused.value.allowed) == (key, value, allowed)
+
+
+def test_an_option_that_does_not_exist_is_called_so() -> None:
+    with pytest.raises(UnknownOption, match="there is no option speed; there are variant, games, deals, target"):
+        House.read({"speed": "fast"})
 
 
 def test_the_constructor_checks_too() -> None:

@@ -94,3 +94,22 @@ def test_wrong_numbers_are_refused() -> None:
         Course(setting.game, setting.options, 4, bytes(32))
     with pytest.raises(ValueError, match="3 contributions"):
         Course(setting.game, setting.options, 2, bytes(32), [b""] * 3)
+
+
+class Number:
+    """One of another library."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_whole_numbers_of_other_libraries_are_taken_as_pythons() -> None:
+    course = match_of(of_seats(2), 1, moves=0)
+    seat = course.to_act()[0]
+    move = course.round.moves(seat)[-1]
+    course.play(Number(seat), Number(move))  # type: ignore[arg-type]  # they say so of themselves
+    assert course.current.moves == [(seat, move)]
+    assert [type(each) for each in course.current.moves[0]] == [int, int]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from mazzo.kernel.actions import NoAction
+from mazzo.record.course import Course
 from mazzo.research.batch import NO_ID, Batch
 from mazzo.research.episode import Form
 from tests.research.forms import named, usual, variants
@@ -68,6 +69,17 @@ def test_what_is_not_legal_is_refused_before_anything_is_changed() -> None:
         with pytest.raises(ValueError, match="takes 2 ids"):
             batch.step(wrong)
     assert batch.words.tolist() == before
+
+
+@pytest.mark.parametrize("name", usual())
+def test_an_id_of_numpy_means_a_move_of_python(name: str) -> None:
+    form = Form(name)
+    course = Course(form.game, form.options, form.seats, bytes(32))
+    seat = np.int8(course.to_act()[0])
+    ids = np.array(form.actions.legal(course.round.view(int(seat))))
+    move = form.actions.decode(course.round.view(int(seat)), ids[-1])
+    assert type(move) is int
+    course.play(seat, move)
 
 
 def test_bad_batches_are_refused() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,15 @@ def test_what_is_played_is_said_in_one_line(play: Play) -> None:
 def test_without_a_seed_every_match_is_new(play: Play) -> None:
     first, second = (play([], "--option", "variant=two") for _ in range(2))
     assert first != second
+
+
+def test_a_program_plays_also_where_a_level_is_named(play: Play) -> None:
+    example = Path(__file__).parents[2] / "examples" / "bots" / "most_cards.py"
+    program = f"cmd/slow:{shlex.quote(sys.executable)} {shlex.quote(str(example))}"
+    begun = ["--option", "variant=two", "--seed", "program"]
+    for how in ("--level", "--bot"):
+        assert "bots: program\n" in play(numbers(2), *begun, how, program)
+    assert "say which one again" in play([], "--resume", code=2)
 
 
 def test_people_have_names(play: Play) -> None:

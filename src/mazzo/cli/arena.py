@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from math import isfinite
 from pathlib import Path
 
 import msgspec
@@ -104,10 +105,18 @@ def listed(results: Sequence[Result]) -> Table:
         table.add_row(
             f"{each.a} – {each.b}",
             f"{each.wins}/{each.losses}/{each.ties}",
-            f"{each.mean:+.3f} [{each.low:+.3f}, {each.high:+.3f}]",
+            points(each),
             f"{each.p50_ms:.1f} / {each.p95_ms:.1f}",
         )
     return table
+
+
+def points(result: Result) -> str:
+    """The mean with its interval: nothing without a deal, and no interval after a single one."""
+    if not result.wins + result.losses + result.ties:
+        return "–"
+    mean = f"{result.mean:+.3f}"
+    return f"{mean} [{result.low:+.3f}, {result.high:+.3f}]" if isfinite(result.low) else mean
 
 
 def rated(results: Sequence[Result]) -> Table:

@@ -37,15 +37,12 @@ def chosen(
     game = find_game(name)
     start = started(name, preset) if preset is not None else None
     values: dict[str, str | int] = {}
-    known = [field.key for field in game.options_type.describe()]
     for text in options:
         key, equals, value = text.partition("=")
         if not equals:
             raise Refusal("error-option-form", text=text)
         if key in values:
             raise Refusal("error-option-twice", key=key)
-        if key not in known:
-            raise Refusal("error-unknown-option", key=key, allowed=known)
         values[key] = value
     read_options = game.options({**(start.options if start else {}), **values})
     allowed = game.seats(read_options)

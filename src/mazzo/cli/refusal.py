@@ -7,7 +7,7 @@ import re
 from cyclopts import CycloptsError
 
 from mazzo.games import BrokenGame, FaultyGame, UnknownGame, names
-from mazzo.kernel.errors import OptionError
+from mazzo.kernel.errors import OptionError, UnknownOption
 from mazzo.record.record import RecordError
 from mazzo.words import Refusal, Words, dashed, local
 
@@ -36,6 +36,8 @@ def words_for(error: Exception, words: Words) -> str:
         case BadRecord(path=path, error=wrong):
             reason = words(f"error-record-{dashed(wrong.reason.code)}", **wrong.reason.params)
             return words("error-record", path=path, line=wrong.line, reason=reason)
+        case UnknownOption(key=key, allowed=allowed):
+            return words("error-unknown-option", key=key, allowed=allowed.split(", "))
         case OptionError(key=key, value=value, allowed=allowed):
             return words("error-option", key=key, value=str(value), allowed=allowed)
         case UnknownGame(name=name):

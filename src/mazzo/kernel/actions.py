@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import accumulate
+from operator import index
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -38,8 +39,8 @@ class Actions(ABC, Generic[ViewT]):
 
     blocks: Sequence[Block]
     """In the order of their ids."""
-    fixed = False
-    """Whether an id means the same move in every view."""
+    fixed = 0
+    """How many ids, from 0 on, mean the same move in every view."""
 
     @property
     def size(self) -> int:
@@ -60,6 +61,8 @@ class Actions(ABC, Generic[ViewT]):
 
     def decode(self, view: ViewT, number: int) -> int:
         """The legal move that an id means. Raises NoAction."""
+        # Numbers of NumPy overflow in what is computed with them.
+        number = index(number)
         if not 0 <= number < self.size:
             raise NoAction(number, f"there are {self.size}, from 0 on")
         move = self.meant(view, number)
@@ -84,11 +87,10 @@ class Actions(ABC, Generic[ViewT]):
 class Listed(Actions[ViewT]):
     """Ids of moves that are the same numbers wherever they are legal: their places in a list."""
 
-    fixed = True
-
     def __init__(self, blocks: Sequence[Block], moves: Sequence[int]) -> None:
         self.blocks = blocks
         self.moves = moves
+        self.fixed = self.size
         self.numbers = {move: number for number, move in enumerate(moves)}
         if len(self.numbers) != self.size:
             raise ValueError(f"{len(self.numbers)} moves in blocks of {self.size}")
@@ -103,10 +105,9 @@ class Listed(Actions[ViewT]):
 class Same(Actions[ViewT]):
     """Ids that are the numbers of the moves themselves."""
 
-    fixed = True
-
     def __init__(self, blocks: Sequence[Block]) -> None:
         self.blocks = blocks
+        self.fixed = self.size
 
     def ids(self, view: ViewT, moves: list[int]) -> list[int]:
         return moves

@@ -63,4 +63,14 @@ class OptionError(ValueError):
         self.key = key
         self.value = value
         self.allowed = allowed
-        super().__init__(f"option {key} = {value}: allowed is {allowed}")
+        super().__init__(self.said())
+
+    def said(self) -> str:
+        return f"option {self.key} = {self.value}: allowed is {self.allowed}"
+
+
+class UnknownOption(OptionError):
+    """An option that does not exist."""
+
+    def said(self) -> str:
+        return f"there is no option {self.key}; there are {self.allowed}"

@@ -145,5 +145,7 @@ class SealedFairness(Fairness):
 
 def check_lengths(what: str, parts: Iterable[bytes], length: int) -> None:
     for part in parts:
+        if not isinstance(part, bytes):
+            raise TypeError(f"{what} is {length} bytes, no {type(part).__name__}")
         if len(part) != length:
             raise ValueError(f"{what} has {length} bytes, not {len(part)}")

@@ -22,7 +22,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Self, get_args, get
 from msgspec import Meta, Struct
 from msgspec.structs import fields, force_setattr, replace
 
-from mazzo.kernel.errors import OptionError
+from mazzo.kernel.errors import OptionError, UnknownOption
 
 Value = str | int
 
@@ -114,7 +114,7 @@ class Options(Struct, frozen=True, kw_only=True):
         known = {field.key: field for field in described(cls)}
         for key, value in values.items():
             if key not in known:
-                raise OptionError(key, value, ", ".join(known))
+                raise UnknownOption(key, value, ", ".join(known))
         given: dict[str, Any] = {key: known[key].read(value) for key, value in values.items()}
         return cls(**given)
 

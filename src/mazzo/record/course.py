@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from os import urandom
 
 from mazzo.kernel.contract import NOBODY, Deal, Round
@@ -168,6 +169,10 @@ class Course:
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move of a seat, a number or a text. Raises MoveError with the game's own reason if it is not legal."""
+        # Numbers of NumPy overflow in what is computed with them.
+        seat = index(seat)
+        if not isinstance(move, int | str) and hasattr(move, "__index__"):
+            move = index(move)
         self.current.play(seat, self.checked(seat, move))
 
     def checked(self, seat: int, move: int | str) -> int:

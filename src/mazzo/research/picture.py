@@ -17,7 +17,7 @@ def svg(scene: Scene) -> str:
     for seat in scene.order:
         turn = " · to act" if seat in scene.waiting else ""
         own = [area for area in scene.areas if area.seat == seat]
-        lines.append((f"seat {seat} · {scene.totals[seat]} · holds {scene.held[seat]}{turn}", []))
+        lines.append((f"seat {seat} · total {scene.totals[seat]} · holds {scene.held[seat]}{turn}", []))
         lines += [described(area) for area in own]
     lines += [described(area) for area in scene.areas if area.seat < 0]
     if scene.hand:
@@ -35,7 +35,7 @@ def svg(scene: Scene) -> str:
 
 def described(area: Area) -> tuple[str, list[str]]:
     """The words before an area, and the cards in it."""
-    name = f"{area.key} {area.name}".strip()
+    name = f"{area.key} {area.name}".strip().replace("_", " ")
     return (f"{name} · {area.count}" if area.count else name), area.cards
 
 

@@ -72,10 +72,10 @@ class Rows:
         write: Callable[[View, Packer], None],
         put: Callable[[View, Numbers], None],
         meant: Callable[[View, int], int | None],
-        fixed: bool,
+        fixed: i64,
     ) -> None:
         """`write` puts what a view sees into the packer, `put` the ids of what may be done in it into the numbers.
-        `meant` is the move of such an id: in this view or, where ids are fixed, in any."""
+        `meant` is the move of such an id: in this view or, of the first `fixed` ids, in any."""
         self.starts = starts
         self.packs = packs
         self.rng = rng
@@ -138,7 +138,7 @@ class Rows:
         while row < len(self.rounds):
             round = self.rounds[row]
             view = self.latest
-            if view is None or not self.fixed:
+            if view is None or ids[row] >= self.fixed:
                 # Seen a second time: views of all rows, kept up to here, would take longer to come back from memory.
                 view = round.glimpse(self.players[row])
             move = self.meant(view, ids[row])

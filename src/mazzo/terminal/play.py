@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazzo.bots import DEFAULT_LEVEL
+from mazzo.bots.outside.command import is_command
 from mazzo.form import form_line
 from mazzo.kernel.game import Game
 from mazzo.kernel.options import Options
@@ -32,6 +33,8 @@ def play(
 ) -> None:
     """Begin a match. With a seed text it is the same match each time, for scripts. Raises Refusal."""
     words, screen = local(), Screen()
+    # A program is a player of its own, and no level that a record could name.
+    bots = bots or ([level] if is_command(level) else ())
     players = seating.seated(game, options, seats, people, names, level, words, bots)
     kept = len(saves.unfinished(None))
     course = seating.new_course(game, options, players, seed)

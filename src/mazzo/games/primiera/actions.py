@@ -22,7 +22,7 @@ class PrimieraActions(Actions[View]):
         Block("take", CAPTURES, "the card in deck order, then what it takes, as bit masks in ascending order"),
     )
 
-    fixed = True
+    fixed = CARDS + CAPTURES
     put = staticmethod(ids.put)
     meant = staticmethod(ids.meant)
     ids = staticmethod(ids.ids)

@@ -23,7 +23,7 @@ class PrimoActions(Actions[View]):
         Block("pass", 1, "pass"),
         Block("swap", EXCHANGES, "the places of the exchanged cards in the hand as a bit mask, less 1"),
     )
-
+    fixed = ids.SWAP
     put = staticmethod(ids.put)
     meant = staticmethod(ids.meant)
     ids = staticmethod(ids.ids)

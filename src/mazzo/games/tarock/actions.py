@@ -32,7 +32,7 @@ class TarockActions(Actions[View]):
         Block("unused", TAKE_CARDS - ANNOUNCE - WORDS, "never legal"),
         Block("take cards", len(WAYS), "the places in the talon: 012, 013, 014, 015, 023 … 345"),
     )
-
+    fixed = TAKE_CARDS
     put = staticmethod(ids.put)
     meant = staticmethod(ids.meant)
     ids = staticmethod(ids.ids)
