@@ -41,13 +41,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60, help="no new decks after that; 0 only writes")
     parser.add_argument("--jobs", type=int, help="how many processes; by default one for each core")
     parser.add_argument("--cluster", help="the address of a Dask cluster that does the work instead")
-    parser.add_argument("--only", default="", help="only rows whose game or players contain this; writes nothing")
+    parser.add_argument("--only", default="", help="only rows that are printed with these words; writes nothing")
     asked = parser.parse_args()
     if not build.compiled():
         sys.exit("strength is measured on the compiled engine: make strength")
     end = time.monotonic() + asked.minutes * 60
     rows = [row for each in SECTIONS.values() for row in each] + LEVEL_PAIRS
-    rows = [row for row in rows if asked.only in f"{row.game} {row.a} {row.b}"]
+    rows = [row for row in rows if asked.only in f"{row.game} {row.seats} {row.a} {row.b}"]
     with Pool(asked.jobs, asked.cluster) as pool:
         try:
             for stage in STAGES:
@@ -95,13 +95,16 @@ def known(row: Row) -> tuple[Result, int, str] | None:
 
 
 def verdict(row: Row, seen: Sequence[Observation]) -> str:
-    """What the sequential test of a row says, if there is one."""
+    """Whether a level is better than the one below: what the sequential test of the row says, or else the interval."""
     if not row.difference:
-        return ""
-    test = Sequential(row.difference)
-    for each in seen:
-        test.add(each.lead)
-    return test.verdict()
+        low, high = interval([each.lead for each in seen]) if row.judged else (0.0, 0.0)
+        found = "better" if low > 0 else "worse" if high < 0 else ""
+    else:
+        test = Sequential(row.difference)
+        for each in seen:
+            test.add(each.lead)
+        found = test.verdict()
+    return found or ("undecided" if row.judged else "")
 
 
 def write(document: Path, pool: Pool) -> None:
