@@ -1,8 +1,8 @@
 """Measure the bots and write the figures into docs/bots.md: `make strength`.
 
-Every row gets a few decks, then more, as long as there is time; what was played is kept in build/strength, so that the
-next run goes on from there. A row of a player who decides in another way by now begins anew. All is played on the
-compiled engine, in processes of this machine or on a cluster.
+Every row gets a few decks, then more, as long as there is time; what was played is kept in bench/strength and
+committed, so that the next run goes on from there, in a fresh clone too. A row of a player who decides in another way
+by now begins anew. All is played on the compiled engine, in processes of this machine or on a cluster.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from mazzo import build
@@ -21,16 +22,18 @@ from mazzo.arena.mirror import mirror
 from mazzo.arena.pool import Pool
 from mazzo.arena.regret import regrets
 from mazzo.arena.statistics import Result, Sequential, interval
-from mazzo.arena.tournament import Journal, contest, summed
+from mazzo.arena.tournament import contest, summed
 from mazzo.games import game
-from strength_code import code_of
+from strength_kept import Kept
 from strength_rows import BELIEFS, LEVEL_PAIRS, MIRRORS, REGRETS, SECTIONS, Row
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
-FOLDER = Path(__file__).parent.parent / "build" / "strength"
+FOLDER = Path(__file__).parent / "strength"
 SEED = "strength"
 STAGES = (10, 30, 100, 300, 1000, 3000, 10000)
 """So many decks for every row before any row gets more."""
+UNKEPT = "earlier |"
+"""So ends a line of which the single results were not kept; it stands until the row is measured again."""
 
 
 def main() -> None:
@@ -38,13 +41,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60, help="no new decks after that; 0 only writes")
     parser.add_argument("--jobs", type=int, help="how many processes; by default one for each core")
     parser.add_argument("--cluster", help="the address of a Dask cluster that does the work instead")
-    parser.add_argument("--only", default="", help="only rows whose game or players contain this; writes nothing")
+    parser.add_argument("--only", default="", help="only rows that are printed with these words; writes nothing")
     asked = parser.parse_args()
     if not build.compiled():
         sys.exit("strength is measured on the compiled engine: make strength")
     end = time.monotonic() + asked.minutes * 60
     rows = [row for each in SECTIONS.values() for row in each] + LEVEL_PAIRS
-    rows = [row for row in rows if asked.only in f"{row.game} {row.a} {row.b}"]
+    rows = [row for row in rows if asked.only in f"{row.game} {row.seats} {row.a} {row.b}"]
     with Pool(asked.jobs, asked.cluster) as pool:
         try:
             for stage in STAGES:
@@ -61,8 +64,8 @@ def measure(row: Row, stage: int, pool: Pool, end: float) -> None:
     """Play a row as far as this stage goes, or until the time is over."""
     began = time.monotonic()
     players = pairing(row)
-    folder = FOLDER / code_of(players)
-    result = contest(players, min(stage, row.deals), pool, folder, partial(hurry, end), row.difference or None)
+    kept = Kept(FOLDER, players)
+    result = contest(players, min(stage, row.deals), pool, kept, partial(hurry, end), row.difference or None)
     if time.monotonic() - began > 1:
         print(f"{row.game} {row.seats} {row.a} – {row.b}: {result.mean:+.2f} [{result.low:+.2f}, {result.high:+.2f}]")
 
@@ -84,36 +87,50 @@ def pairing(row: Row) -> Pairing:
 def known(row: Row) -> tuple[Result, int, str] | None:
     """What these players have played of a row: the result, over how many decks, and what the sequential test says."""
     players = pairing(row)
-    seen = Journal(FOLDER / code_of(players), players).read()
+    seen = Kept(FOLDER, players).read()
     if len(seen) < 2:
         return None
-    result = summed(players, list(seen.values()))
-    test = Sequential(row.difference or 1.0)
-    for deck in sorted(seen):
-        test.add(seen[deck].lead)
-    return result, len(seen), test.verdict() if row.difference else ""
+    ordered = [seen[deck] for deck in sorted(seen)]
+    return summed(players, ordered), len(ordered), verdict(row, ordered)
+
+
+def verdict(row: Row, seen: Sequence[Observation]) -> str:
+    """Whether a level is better than the one below: what the sequential test of the row says, or else the interval."""
+    if not row.difference:
+        low, high = interval([each.lead for each in seen]) if row.judged else (0.0, 0.0)
+        found = "better" if low > 0 else "worse" if high < 0 else ""
+    else:
+        test = Sequential(row.difference)
+        for each in seen:
+            test.add(each.lead)
+        found = test.verdict()
+    return found or ("undecided" if row.judged else "")
 
 
 def write(document: Path, pool: Pool) -> None:
-    """Put the tables between their marks."""
+    """Put the tables between their marks, and keep no results of players that are no more."""
     text = document.read_text(encoding="utf-8")
-    for name, lines in tables(pool):
+    for name, lines in tables(pool, text):
         first, last = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, _, rest = text.partition(first)
         text = before + first + "\n" + "\n".join(lines) + "\n\n" + last + rest.partition(last)[2]
     document.write_text(text, encoding="utf-8")
+    rows = [row for each in SECTIONS.values() for row in each] + LEVEL_PAIRS
+    for path in set(FOLDER.glob("*.jsonl")) - {Kept(FOLDER, pairing(row)).path for row in rows}:
+        path.unlink()
 
 
-def tables(pool: Pool) -> Iterator[tuple[str, list[str]]]:
+def tables(pool: Pool, text: str) -> Iterator[tuple[str, list[str]]]:
     for name, rows in SECTIONS.items():
-        yield name, listed(rows)
-    yield "levels", listed(LEVEL_PAIRS)
+        yield name, listed(rows, text)
+    yield "levels", listed(LEVEL_PAIRS, text)
     yield "seats", mirrored(pool)
     yield "regret", regretted(pool)
     yield "belief", believed(pool)
 
 
-def listed(rows: Sequence[Row]) -> list[str]:
+def listed(rows: Sequence[Row], before: str = "") -> list[str]:
+    """A line of each row of which there are results, or of which the page says that they are not kept."""
     lines = [
         "| game | players | decks | won / lost / tied | first | out first | points per deal | p50 / p95 ms | wanted |"
     ]
@@ -122,6 +139,10 @@ def listed(rows: Sequence[Row]) -> list[str]:
         found = known(row)
         if found:
             lines.append(line(row, *found))
+        else:
+            start = f"| {row.title}, {row.seats} | {row.a} – {row.b} |"
+            unkept = (each for each in before.splitlines() if each.startswith(start) and each.endswith(UNKEPT))
+            lines.extend(islice(unkept, 1))
     return lines
 
 

@@ -26,6 +26,8 @@ class Row(Struct, frozen=True, kw_only=True):
     wanted: str = ""
     difference: float = 0.0
     """What the sequential test looks for; none is made with 0."""
+    judged: bool = False
+    """Whether the last column says which of the two is better, or that it is not decided."""
     sampled: int = 0
     """So many worlds stand for all where these are too many; else such positions are left out."""
 
@@ -66,6 +68,8 @@ SECTIONS: dict[str, list[Row]] = {
         *(row("primo", seats, "greedy", "random", 100) for seats in (2, 4)),
         *(row("primo", seats, "club", "greedy", 100) for seats in (2, 4)),
         *(row("primo", seats, "shrewd", "solver", 300) for seats in (2, 4)),
+        row("primo", 2, "learnt", "solver", 300),
+        row("primo", 2, "learnt", "shrewd", 1000),
         row("tarock", 4, "greedy", "random", 1000),
         row("tarock", 4, "club", "random", 1000),
         row("tarock", 4, "club", "greedy", 1000),
@@ -125,16 +129,32 @@ def level_pairs() -> list[Row]:
     for name, seats, options in FORMS:
         for below, above in pairwise(LEVELS):
             a, b = part_of(name, above), part_of(name, below)
-            found.append(Row(game=name, seats=seats, options=options, a=a, b=b, deals=300))
+            found.append(Row(game=name, seats=seats, options=options, a=a, b=b, deals=300, judged=True))
     for name, (seats, options, difference) in FULL.items():
         for below, above in pairwise(LEVELS):
             found.append(
-                Row(game=name, seats=seats, options=options, a=above, b=below, deals=3000, difference=difference)
+                Row(
+                    game=name,
+                    seats=seats,
+                    options=options,
+                    a=above,
+                    b=below,
+                    deals=3000,
+                    difference=difference,
+                    judged=True,
+                )
             )
     return found
 
 
 LEVEL_PAIRS = level_pairs()
+
+SECTIONS["interpreted"] = [
+    Row(game=name, seats=seats, options=options, a=f"interpreted-{above}", b=below, deals=300, judged=True)
+    for name, seats, options in FORMS
+    for above, below in (("expert", "club"), ("master", "interpreted-expert"))
+]
+"""The levels as they play where the engine is not compiled: by fewer play-outs, here on the compiled one."""
 
 MIRRORS = [
     Row(game="primiera", options=CLASSIC, seats=4, a="random", deals=20_000),

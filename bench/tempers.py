@@ -82,7 +82,8 @@ def main() -> None:
             for stage in STAGES:
                 for column in columns:
                     for pairing in pairings(column):
-                        contest(pairing, min(stage, column.deals), pool, FOLDER / code_of(pairing), partial(hurry, end))
+                        journal = Journal(FOLDER / code_of(pairing), pairing)
+                        contest(pairing, min(stage, column.deals), pool, journal, partial(hurry, end))
         except Late:
             print("The time is over; what was begun is played anew next time.")
     if asked.only:

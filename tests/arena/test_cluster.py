@@ -24,7 +24,7 @@ from mazzo.arena.dataset import Plan
 from mazzo.arena.dataset_files import make, verified
 from mazzo.arena.deals import Observation, Pairing
 from mazzo.arena.pool import NoCluster, Pool
-from mazzo.arena.tournament import contest
+from mazzo.arena.tournament import Journal, contest
 from mazzo.cli.app import call
 from mazzo.cli.arena import as_json
 from mazzo.games import default, game
@@ -115,9 +115,10 @@ def test_a_tournament_is_the_same_though_a_worker_is_killed(b: str, cluster: Clu
             cluster.kill_one()
             killed.append(5)
 
-    here = contest(pairing(b), 24, Pool(1), tmp_path / "here", lambda *_: None)
+    wanted = pairing(b)
+    here = contest(wanted, 24, Pool(1), Journal(tmp_path / "here", wanted), lambda *_: None)
     with both(Pool(cluster=cluster.address)) as pool:
-        there = contest(pairing(b), 24, pool, tmp_path / "there", kill)
+        there = contest(wanted, 24, pool, Journal(tmp_path / "there", wanted), kill)
     assert killed
     assert json.loads(as_json([there]))["pairs"] == json.loads(as_json([here]))["pairs"]
 
@@ -125,8 +126,8 @@ def test_a_tournament_is_the_same_though_a_worker_is_killed(b: str, cluster: Clu
 def test_a_sequential_test_stops_at_the_same_deck(cluster: Cluster, tmp_path: Path) -> None:
     wanted = pairing("random", default())
     with both(Pool(cluster=cluster.address)) as pool:
-        there = contest(wanted, 500, pool, tmp_path / "there", lambda *_: None, 1.0)
-    here = contest(wanted, 500, Pool(1), tmp_path / "here", lambda *_: None, 1.0)
+        there = contest(wanted, 500, pool, Journal(tmp_path / "there", wanted), lambda *_: None, 1.0)
+    here = contest(wanted, 500, Pool(1), Journal(tmp_path / "here", wanted), lambda *_: None, 1.0)
     assert json.loads(as_json([there]))["pairs"] == json.loads(as_json([here]))["pairs"]
     assert here.wins + here.losses + here.ties < 500
 

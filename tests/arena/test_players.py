@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from mazzo import build
 from mazzo.arena.deals import Pairing, observe
 from mazzo.arena.mirror import mirror
 from mazzo.arena.players import description, seated
 from mazzo.arena.regret import regrets
-from mazzo.bots.players import UnknownPlayer
-from mazzo.games import default, game
+from mazzo.bots.players import UnknownPlayer, budget_of
+from mazzo.games import default, game, names
 from mazzo.kernel.rng import Rng
 from mazzo.testing.support.fitting import PLAIN, fitting, of_seats, usual
 from mazzo.testing.support.play import in_turn
@@ -23,6 +25,20 @@ def test_a_part_of_a_budget() -> None:
     assert part.search == whole.search
     with pytest.raises(UnknownPlayer):
         description(game(default()), "champion/20")
+
+
+@pytest.mark.parametrize("name", names())
+def test_levels_are_measured_as_they_play_without_a_compiler(name: str) -> None:
+    found = game(name)
+    for level in found.levels:
+        slow = description(found, f"interpreted-{level}")
+        assert slow.compiled == slow.interpreted
+        assert slow.searches == (slow.compiled > 0), "no level searches nothing"
+        if not build.compiled():
+            assert budget_of(slow) == budget_of(found.levels[level])
+            assert replace(slow, compiled=found.levels[level].compiled) == found.levels[level]
+    with pytest.raises(UnknownPlayer):
+        description(found, "interpreted-champion")
 
 
 def test_who_sees_every_card_scores_more() -> None:

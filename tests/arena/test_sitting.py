@@ -68,15 +68,17 @@ def test_each_seat_has_a_process_of_its_own(tmp_path: Path) -> None:
 
 def test_a_pairing_ends_when_a_program_is_dropped(tmp_path: Path) -> None:
     wanted = pairing("club", named(tmp_path, "DECIDE", "os._exit(1)"))
-    result = contest(wanted, 5, Pool(1), tmp_path / "data", nothing)
+    journal = Journal(tmp_path, wanted)
+    result = contest(wanted, 5, Pool(1), journal, nothing)
     assert {side: [each.code for each in wrong] for side, wrong in result.dropped.items()} == {"b": ["crashed"] * 3}
     assert result.wins + result.losses + result.ties == 0
-    assert Journal(tmp_path / "data", wanted).read() == {}
+    assert journal.read() == {}
 
 
 def test_mistakes_are_counted(tmp_path: Path) -> None:
     once = "\n        if seen == 3: say(type='move', id=asked['id'], move='all in'); continue"
-    result = contest(pairing("club", named(tmp_path, "DECIDE", once)), 2, Pool(1), tmp_path / "data", nothing)
+    wanted = pairing("club", named(tmp_path, "DECIDE", once))
+    result = contest(wanted, 2, Pool(1), Journal(tmp_path, wanted), nothing)
     assert (result.dropped, result.lost_a) == ({}, 0)
     assert result.lost_b == 2, "one in each of the processes of the two seats"
 

@@ -53,27 +53,29 @@ def test_the_seat_makes_nobody_better() -> None:
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     wanted = pairing(default())
-    whole = contest(wanted, 6, Pool(1), tmp_path / "whole", nothing)
-    contest(wanted, 3, Pool(1), tmp_path / "parts", nothing)
+    whole = contest(wanted, 6, Pool(1), Journal(tmp_path / "whole", wanted), nothing)
     journal = Journal(tmp_path / "parts", wanted)
+    contest(wanted, 3, Pool(1), journal, nothing)
     with journal.path.open("ab") as file:
         file.write(b'{"deck": 3, "lea')
-    again = contest(wanted, 6, Pool(1), tmp_path / "parts", nothing)
+    again = contest(wanted, 6, Pool(1), journal, nothing)
     assert (again.wins, again.losses, again.ties, again.mean) == (whole.wins, whole.losses, whole.ties, whole.mean)
     assert len(journal.read()) == 6
 
 
 def test_processes_give_the_same_result(tmp_path: Path) -> None:
     wanted = pairing(PLAIN)
-    alone = contest(wanted, 4, Pool(1), tmp_path / "alone", nothing)
+    alone = contest(wanted, 4, Pool(1), Journal(tmp_path / "alone", wanted), nothing)
     with Pool(2) as pool:
-        together = contest(wanted, 4, pool, tmp_path / "together", nothing)
+        together = contest(wanted, 4, pool, Journal(tmp_path / "together", wanted), nothing)
     assert (alone.wins, alone.mean, alone.low) == (together.wins, together.mean, together.low)
 
 
 def test_a_sequential_test_stops_early(tmp_path: Path) -> None:
     seen: list[int] = []
-    contest(pairing(default()), 500, Pool(1), tmp_path, lambda _, observations: seen.append(len(observations)), 1.0)
+    wanted = pairing(default())
+    journal = Journal(tmp_path, wanted)
+    contest(wanted, 500, Pool(1), journal, lambda _, observations: seen.append(len(observations)), 1.0)
     assert seen[-1] < 500
 
 
@@ -83,7 +85,8 @@ def test_everybody_meets_everybody() -> None:
 
 
 def test_a_picture_has_a_line_for_each_pairing(tmp_path: Path) -> None:
-    result = contest(pairing(default()), 3, Pool(1), tmp_path, nothing)
+    wanted = pairing(default())
+    result = contest(wanted, 3, Pool(1), Journal(tmp_path, wanted), nothing)
     drawn = svg([result, result], "These & others")
     assert drawn.count("<circle") == 2
     assert "These &amp; others" in drawn

@@ -1,10 +1,13 @@
-"""Who plays in the arena: every player by its name, and `open-master` and the like, who are told every card. What
-these score above the honest ones is what hidden cards are worth."""
+"""Who plays in the arena: every player by its name; `open-master` and the like, who are told every card, and what these
+score above the honest ones is what hidden cards are worth; and `interpreted-master` and the like, who try no more out
+than they would where the engine is not compiled."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+
+from msgspec.structs import replace
 
 from mazzo.arena.open import Open
 from mazzo.bots.players import budget_of, decide, level_of, lines_of, weighed
@@ -14,6 +17,7 @@ from mazzo.kernel.levels import Level
 from mazzo.kernel.rng import Rng
 
 OPEN = "open-"
+INTERPRETED = "interpreted-"
 
 Seated = Callable[[Round, int, Rng], int]
 """Decides for the one who chooses."""
@@ -21,7 +25,13 @@ Seated = Callable[[Round, int, Rng], int]
 
 def description(game: Game, name: str) -> Level:
     """How a player in the arena decides. Raises UnknownPlayer."""
-    return level_of(game, name.removeprefix(OPEN))
+    name = name.removeprefix(OPEN)
+    plain = name.removeprefix(INTERPRETED)
+    level = level_of(game, plain)
+    if plain == name:
+        return level
+    level = game.uncompiled.get(plain, level)
+    return replace(level, compiled=level.interpreted)
 
 
 def seated(game: Game, name: str) -> Seated:

@@ -57,11 +57,15 @@ def pairings(name: str, options: dict[str, str | int], seats: int, bots: Sequenc
 
 
 def contest(
-    pairing: Pairing, deals: int, pool: Pool, folder: Path, progress: Progress, difference: float | None = None
+    pairing: Pairing,
+    deals: int,
+    pool: Pool,
+    journal: Journal,
+    progress: Progress,
+    difference: float | None = None,
 ) -> Result:
     """One pairing over a number of decks, or until the sequential test has decided, or a program is dropped. Decks
     count in their order, whoever played them and when: so the result is the same."""
-    journal = Journal(folder, pairing)
     known = {deck: seen for deck, seen in journal.read().items() if deck < deals}
     test = Sequential(difference) if difference else None
     ordered: list[Observation] = []

@@ -15,7 +15,7 @@ from rich.table import Table
 from mazzo.arena.deals import Observation, Pairing
 from mazzo.arena.plot import svg
 from mazzo.arena.statistics import Result, interval, ratings
-from mazzo.arena.tournament import contest, pairings
+from mazzo.arena.tournament import Journal, contest, pairings
 from mazzo.cli.failures import failure_line
 from mazzo.cli.inputs import Chosen, players_in, working
 from mazzo.words import Refusal, local
@@ -63,7 +63,7 @@ def run(
                     progress.update(task, description=text)  # type: ignore[arg-type]  # rich names its ids so
                 progress.update(task, completed=len(seen))  # type: ignore[arg-type]
 
-            results.append(contest(pairing, deals, pool, folder, show, difference))
+            results.append(contest(pairing, deals, pool, Journal(folder, pairing), show, difference))
     if json:
         written = as_json(results)
         if json == "-":

@@ -142,6 +142,8 @@ class Game(ABC, Generic[RoundT, ViewT, MatchT, OptionsT]):
     policies: Mapping[str, Policy[RoundT]]
     levels: Mapping[str, Level]
     """How players of each level decide, weakest first."""
+    uncompiled: Mapping[str, Level] = {}
+    """Of these, those that search in another way where the engine is not compiled."""
     solver: Solver[RoundT] | None = None
     """Solves the ends of rounds."""
     temper: Temper | None = None

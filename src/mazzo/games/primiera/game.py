@@ -22,7 +22,7 @@ from mazzo.games.primiera.actions import ACTIONS
 from mazzo.games.primiera.deck import NAMES
 from mazzo.games.primiera.learning import LEARNING
 from mazzo.games.primiera.learnt.policy import learnt
-from mazzo.games.primiera.levels import LEVELS
+from mazzo.games.primiera.levels import LEVELS, UNCOMPILED
 from mazzo.games.primiera.match import Match
 from mazzo.games.primiera.options import PrimieraOptions
 from mazzo.games.primiera.public import Public
@@ -57,6 +57,7 @@ class Primiera(game.Game[Round, View, Match, PrimieraOptions]):
     scene_type = scene.Scene
     policies = {"random": playout.random, "greedy": policy.greedy, "club": policy.club, "learnt": learnt}
     levels = LEVELS
+    uncompiled = UNCOMPILED
     temper = TEMPER
     actions = ACTIONS
     observation = Observation(observation.pieces, observation.write)

@@ -6,21 +6,21 @@ from mazzo import build
 from mazzo.kernel.levels import BEGINNER, CLUB, DOUBT, HALVING, TREE, Level
 
 # A tree needs thousands of iterations to be worth it; with hundreds halving plays better.
-MASTER = (
-    Level(
-        search=TREE,
-        policy="greedy",
-        compiled=14_000,
-        random_percent=30,
-        exploration=4.0,
-        exact=True,
-        milliseconds=1000,
-    )
-    if build.compiled()
-    else Level(
-        search=HALVING, interpreted=400, worlds=100, random_percent=10, exact=True, doubt=DOUBT, milliseconds=1000
-    )
+MASTER = Level(
+    search=TREE,
+    policy="greedy",
+    compiled=14_000,
+    random_percent=30,
+    exploration=4.0,
+    exact=True,
+    milliseconds=1000,
 )
+
+UNCOMPILED = {
+    "master": Level(
+        search=HALVING, interpreted=400, worlds=100, random_percent=10, exact=True, doubt=DOUBT, milliseconds=1000
+    ),
+}
 
 LEVELS = {
     "beginner": BEGINNER,
@@ -35,5 +35,5 @@ LEVELS = {
         doubt=DOUBT,
         milliseconds=100,
     ),
-    "master": MASTER,
+    "master": MASTER if build.compiled() else UNCOMPILED["master"],
 }
