@@ -18,7 +18,7 @@ from mazzo.testing.support.geometry import MORE_WINDOWS, SHIFTS, SPOKEN, WINDOWS
 from mazzo.testing.support.matches import short_settings
 from mazzo.testing.support.play import Setting
 from mazzo.testing.support.visitors import Visitors
-from mazzo.words import Words, languages
+from mazzo.words import languages
 
 DESK = WINDOWS[0]
 THEMES = ("light", "dark")
@@ -57,7 +57,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         pytest.param(setting, marks=pytest.mark.long if number else (), id=f"{name}-{setting.seats}")
         for name in games
         for number, setting in enumerate(tables(name))
-        if metafunc.function is not test_a_hint_covers_nothing or not number
     ]
     if metafunc.function is test_everything_has_its_place:
         others = [each for name in games for each in forms(name)]
@@ -105,16 +104,6 @@ def in_numbers(seen: list[Geometry]) -> str:
     return ", ".join(f"{'x'.join(map(str, each.window))}: {each.card:.0f} px, {each.share:.1f} %" for each in seen)
 
 
-def speak(page: Page, language: str, theme: str) -> None:
-    """The same table, in another language and theme."""
-    page.evaluate(
-        "(chosen) => localStorage.setItem('mazzo.settings', chosen)",
-        json.dumps({"language": language, "theme": theme}),
-    )
-    page.reload()
-    page.locator("main.board .asked").wait_for()
-
-
 def test_everything_has_its_place(
     visitors: Visitors, table: Setting, record_property: Callable[[str, object], None]
 ) -> None:
@@ -148,7 +137,10 @@ def test_in_every_language_and_theme_with_long_names(visitors: Visitors, table: 
         at_turn(person, count)
         for language in languages():
             for theme in THEMES:
-                speak(page, language, theme)
+                settings = json.dumps({"language": language, "theme": theme})
+                page.evaluate("(chosen) => localStorage.setItem('mazzo.settings', chosen)", settings)
+                page.reload()
+                page.locator("main.board .asked").wait_for()
                 windows = (*WINDOWS, *MORE_WINDOWS) if theme == "light" else WINDOWS
                 found, _ = look_around(page, table, windows)
                 faults += [f"{count}, {language}, {theme}: {fault}" for fault in found]
@@ -158,21 +150,4 @@ def test_in_every_language_and_theme_with_long_names(visitors: Visitors, table: 
     person.play_on(lambda seen: seen.over or bool(seen.of("outcome")))
     found, _ = look_around(page, table, WINDOWS)
     faults += [f"count: {fault}" for fault in found]
-    assert faults == []
-
-
-@pytest.mark.long
-def test_a_hint_covers_nothing(visitors: Visitors, table: Setting) -> None:
-    """Its reason, its buttons and the moves that it was weighed against have room in every window and language."""
-    page = visitors(viewport={"width": DESK[0], "height": DESK[1]})
-    person = Person(page)
-    sit_down(person, table, "Anna")
-    at_turn(person, 2)
-    faults: list[str] = []
-    for language in languages():
-        speak(page, language, "light")
-        person.press(page.get_by_role("button", name=Words(language)("web-hint"), exact=True))
-        page.locator(".advice .move").wait_for()
-        found, _ = look_around(page, table, WINDOWS)
-        faults += [f"{language}: {fault}" for fault in found]
     assert faults == []
