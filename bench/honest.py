@@ -130,6 +130,8 @@ class Party:
         self.number = 0
         self.moved = monotonic()
         """When something happened last."""
+        self.over = False
+        """Whether they have played their last match."""
 
     def progress(self, number: int) -> None:
         if number > self.number:
@@ -157,6 +159,7 @@ class Party:
                 await self.until_done(partial(person.sit, self.table))
             await asyncio.gather(*(person.play(self.table, self.progress) for person in self.people))
             self.seen.finished.append((self.people[0].guest, self.table))
+        self.over = True
 
     def look_back(self) -> None:
         """From what is stored: whether anything is missing, and how long the bots let people wait."""

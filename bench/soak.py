@@ -85,7 +85,7 @@ class Soak:
             phase.ended = monotonic()
             self.show(phase)
         stop.set()
-        done, pending = await asyncio.wait(people, timeout=STUCK + 2 * self.seconds)
+        pending = await self.last_matches(dict(zip(people, playing, strict=True)))
         self.stuck += [
             f"{each.game}, table {each.table}: no end"
             for each, task in zip(playing, people, strict=True)
@@ -94,8 +94,9 @@ class Soak:
         for task in (*pending, looking):
             task.cancel()
         await asyncio.gather(*pending, looking, return_exceptions=True)
-        for task in done:
-            task.result()
+        for task in people:
+            if task not in pending:
+                task.result()
         proved = await verified(self.seen, self.server)
         self.server.stop()
         for party in playing:
@@ -116,6 +117,13 @@ class Soak:
             matches=len(self.seen.finished),
             verified=proved,
         )
+
+    async def last_matches(self, playing: dict[asyncio.Task[None], Party]) -> set[asyncio.Task[None]]:
+        """Let everybody finish, as long as anything happens at one of their tables; who has not."""
+        pending = set(playing)
+        while pending and any(monotonic() - playing[each].moved <= STUCK for each in pending):
+            _, pending = await asyncio.wait(pending, timeout=1)
+        return pending
 
     # What happens
 
@@ -174,10 +182,14 @@ class Soak:
             mine = resident(process)
             if mine:
                 self.memory.append(Memory(monotonic(), mine, sum(map(resident, self.workers())), process))
-            for party in playing:
-                if monotonic() - party.moved > STUCK and party.table not in silent:
-                    silent.add(party.table)
-                    self.stuck.append(f"{party.game}, table {party.table}: nothing happens, in {self.phases[-1].name}")
+            self.note_silence(playing, silent)
+
+    def note_silence(self, playing: list[Party], silent: set[str]) -> None:
+        """Where nothing goes on. Who has played the last match waits for the others, and is not stuck."""
+        for party in playing:
+            if not party.over and monotonic() - party.moved > STUCK and party.table not in silent:
+                silent.add(party.table)
+                self.stuck.append(f"{party.game}, table {party.table}: nothing happens, in {self.phases[-1].name}")
 
     def show(self, phase: Phase) -> None:
         waits = sorted(each.seconds for each in self.seen.samples if each.at >= phase.began)

@@ -6,16 +6,17 @@ long people wait is printed and judged by nobody: it depends on the machine.
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
 import pytest
 
 from attacks import ATTACKS, TURNED_AWAY
-from honest import Sample
+from honest import Party, Sample
 from mazzo.server.settings import Settings
 from mazzo.testing.support.server import run
-from soak import Soak, soak
+from soak import STUCK, Soak, soak
 from soak_course import AIM, KILLS, LONG, MOST_GROWTH, Course, Memory, Phase, summary
 from soak_plot import plotted
 
@@ -72,6 +73,48 @@ def test_times_and_memory_are_judged_beside_what_is_sound() -> None:
 def test_an_attack_that_nobody_has_seen_proves_nothing() -> None:
     assert course(came=f"{TURNED_AWAY}: Refusal 1").above == ["floods: not tried: the attacker was turned away"]
     assert course(seconds=0).above == ["floods: nobody was answered"]
+
+
+def party(soak: Soak, name: str, *, silent: bool) -> Party:
+    found = Party(soak.server, name, [], "club", soak.seen)
+    found.table = name
+    found.moved -= 2 * STUCK * silent
+    return found
+
+
+def test_only_who_still_plays_is_stuck(tmp_path: Path) -> None:
+    soak = Soak(tmp_path, 0.0, 1)
+    soak.phases.append(Phase("after", 0.0))
+    playing = [party(soak, "one", silent=True), party(soak, "other", silent=False), party(soak, "third", silent=True)]
+    playing[2].over = True
+    silent: set[str] = set()
+    for _ in range(2):
+        soak.note_silence(playing, silent)
+    assert soak.stuck == ["one, table one: nothing happens, in after"]
+
+
+def test_the_last_matches_are_waited_for_as_long_as_anything_happens(tmp_path: Path) -> None:
+    async def go() -> None:
+        soak = Soak(tmp_path, 0.0, 1)
+        never = asyncio.Event()
+        turns: list[int] = []
+
+        async def play() -> None:
+            for turn in range(3):
+                await asyncio.sleep(0)
+                turns.append(turn)
+
+        async def hang() -> None:
+            await never.wait()
+
+        playing, hanging = asyncio.create_task(play()), asyncio.create_task(hang())
+        assert await soak.last_matches({playing: party(soak, "one", silent=False)}) == set()
+        assert len(turns) == 3
+        assert await soak.last_matches({hanging: party(soak, "other", silent=True)}) == {hanging}
+        never.set()
+        await hanging
+
+    run(go())
 
 
 def test_it_is_a_server_for_the_public_that_is_attacked(tmp_path: Path) -> None:
