@@ -41,7 +41,7 @@ def test_mistakes_are_answered_and_after_two_the_move_is_named(play: Play) -> No
     out = play([wrong.moves[0], "nonsense", "nonsense", "show", "quit"], GAME, ASKING.id, command="learn")
     said = " ".join(out.split())
     assert wrong.text in said
-    assert f"Try {ASK.moves[0]}" in said
+    assert f"Try {ASK.moves[0]}, that is " in said
     assert "Or type show, and the lesson does it." in said
     assert "all by yourself" not in said
 

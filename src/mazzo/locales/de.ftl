@@ -1005,6 +1005,7 @@ learn-legal = Das ist erlaubt, aber darum geht es hier: { $idea }.
 learn-right = Richtig!
 learn-not-quite = Nicht ganz. Versuch es noch einmal.
 learn-try = Versuch { $moves }.
+learn-typed = { $typed }, das heißt { $move }
 learn-may-show = Oder tipp show, dann macht die Lektion es dir vor.
 learn-answer = Deine Antwort, a bis { $last }? { "" }
 learn-no-answer = Tipp einen Buchstaben von a bis { $last }.

@@ -994,6 +994,7 @@ learn-legal = That is allowed, but look for this: { $idea }.
 learn-right = Right!
 learn-not-quite = Not quite. Try another one.
 learn-try = Try { $moves }.
+learn-typed = { $typed }, that is { $move }
 learn-may-show = Or type show, and the lesson does it.
 learn-answer = Your answer, a to { $last }? { "" }
 learn-no-answer = Type a letter from a to { $last }.

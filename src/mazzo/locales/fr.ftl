@@ -1005,6 +1005,7 @@ learn-legal = C’est permis, mais voici ce qu’on cherche : { $idea }.
 learn-right = Exact !
 learn-not-quite = Pas tout à fait. Essayez encore.
 learn-try = Essayez : { $moves }.
+learn-typed = { $typed }, c’est-à-dire { $move }
 learn-may-show = Ou tapez show, et la leçon le fait.
 learn-answer = Votre réponse, de a à { $last } ? { "" }
 learn-no-answer = Tapez une lettre de a à { $last }.

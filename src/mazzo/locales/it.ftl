@@ -1004,6 +1004,7 @@ learn-legal = È permesso, ma qui si cerca questo: { $idea }.
 learn-right = Giusto!
 learn-not-quite = Non proprio. Riprova.
 learn-try = Prova { $moves }.
+learn-typed = { $typed }, cioè { $move }
 learn-may-show = Oppure scrivi show, e ci pensa la lezione.
 learn-answer = La tua risposta, da «a» a «{ $last }»? { "" }
 learn-no-answer = Scrivi una lettera, da «a» a «{ $last }».

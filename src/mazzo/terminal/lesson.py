@@ -170,9 +170,18 @@ class LessonSession:
         else:
             self.screen.say(self.words("learn-not-quite"))
         if running.misses >= GLOWS_AFTER and running.step.kind == "ask":
-            self.screen.say(self.words("learn-try", moves=self.words.joined(running.step.moves, "list-or")))
+            moves = [self.offered(move) for move in running.step.moves]
+            self.screen.say(self.words("learn-try", moves=self.words.joined(moves, "list-or")))
         if running.misses >= SHOWN_AFTER:
             self.screen.say(self.words("learn-may-show"))
+
+    def offered(self, move: str) -> str:
+        """A move as it is typed, and where it has words as the list of moves has it."""
+        assert self.running.stage
+        choice = next((each for each in self.running.stage.scene().moves if each.move == move and each.label), None)
+        if not choice:
+            return move
+        return self.words("learn-typed", typed=move, move=self.look.phrases().choice(choice))
 
     # What is typed
 

@@ -14,12 +14,10 @@ from mazzo.testing.support.learning import Learner, asks, lesson_with
 from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
 from mazzo.words import Words, languages
 
-WAYS: dict[str, dict[str, Any]] = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
+NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
+WAYS: dict[str, dict[str, Any]] = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": NARROW}
 FIRST = 2
 """So many lessons of each game are gone through by `make test`, each game another way; all, every way, are long."""
-
-
-NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

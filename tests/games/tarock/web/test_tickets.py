@@ -21,10 +21,10 @@ SPILT = """(tickets) => tickets.flatMap((ticket) => {
   const parts = [...ticket.querySelectorAll(".word, .price, .hint")].filter((part) => part.checkVisibility());
   const lines = parts.flatMap((part) => written(part).map((line) => ({ part, line })));
   const over = lines.filter(({ line }) => line.right > edge.right || line.left < edge.left);
+  const meet = (one, two) =>
+    one.left < two.right && two.left < one.right && one.top + 4 < two.bottom && two.top + 4 < one.bottom;
   const crossing = lines.filter(({ part, line }) =>
-    lines.some(({ part: other, line: its }) =>
-      other !== part && line.left < its.right && its.left < line.right && line.top + 4 < its.bottom && its.top + 4 < line.bottom,
-    ),
+    lines.some((other) => other.part !== part && meet(line, other.line)),
   );
   return [...over, ...crossing].map(({ part }) => part.textContent);
 })"""
