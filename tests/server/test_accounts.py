@@ -292,6 +292,21 @@ def test_nobody_plants_a_session(server: Server) -> None:
     run(go())
 
 
+def test_nobody_plants_a_session_before_an_account_is_made(server: Server) -> None:
+    """Whoever gets an account stays the same person, and yet the cookie of before opens nothing any more."""
+
+    async def go() -> None:
+        async with guest(server) as thief, guest(server) as victim:
+            planted = thief.http.cookies["mazzo"]
+            victim.http.cookies.set("mazzo", planted, domain="127.0.0.1")
+            await account(victim, "Planted Before")
+            assert victim.http.cookies["mazzo"] != planted
+            found = httpx.get(server.address + "/api/me", headers={"cookie": f"mazzo={planted}"}).json()
+            assert found["known"] is False
+
+    run(go())
+
+
 def test_accounts_of_one_device_are_known_to_be(server: Server) -> None:
     """Whoever signs in to one after the other plays no rated match with oneself."""
 

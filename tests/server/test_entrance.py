@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from mazzo.games import default
 from mazzo.server.app import create_app
 from mazzo.server.crowd import Crowd
-from mazzo.server.entrance import HEADERS, Entrance
+from mazzo.server.entrance import HEADERS, LOOKED_UP_A_MINUTE, Entrance
 from mazzo.server.rates import Rates
 from mazzo.server.settings import Settings
 from mazzo.testing.support.fitting import PLAIN
@@ -219,6 +219,30 @@ def test_an_account_asks_more_often_than_all_guests_of_an_address_together() -> 
     assert asked("annas", 3, "192.0.2.2") == [200, 200, 429], "wherever it is"
     assert asked("berts", 1) == [200]
     assert asked("guest", 1, "192.0.2.2") == [200]
+
+
+def test_an_account_that_is_new_to_this_process_does_not_wait_for_the_guests_of_its_address() -> None:
+    inside = Inside(origins=("https://cards.example",), requests_a_minute=5, requests_a_minute_of_guest=3)
+    known = {"guest": ""}
+    looked_up: list[str] = []
+
+    async def learn(token: str) -> None:
+        looked_up.append(token)
+        if token == "annas":
+            known[token] = "anna"
+
+    inside.entrance.account_of, inside.entrance.learn = known.get, learn
+
+    def asked(cookie: str, times: int) -> list[int]:
+        return [inside.asked(THERE, ("cookie", f"__Host-mazzo={cookie}"))[0] for _ in range(times)]
+
+    assert asked("guest", 5) == [200, 200, 200, 429, 429]
+    assert looked_up == [], "who is known is not asked for"
+    assert asked("annas", 6) == [200] * 5 + [429], "as often as an account may"
+    assert looked_up == ["annas"]
+    for number in range(LOOKED_UP_A_MINUTE + 10):
+        assert asked(f"forged{number}", 1) == [429]
+    assert len(looked_up) == LOOKED_UP_A_MINUTE, "whoever makes cookies up costs the database no more"
 
 
 def test_at_home_everybody_asks_equally_often() -> None:

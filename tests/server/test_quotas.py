@@ -148,6 +148,28 @@ def test_an_account_is_not_turned_away_with_the_guests_of_its_address(tmp_path: 
         run(go(server))
 
 
+@IN_ONE_PROCESS
+def test_nor_by_a_process_that_has_not_met_it_yet(tmp_path: Path) -> None:
+    """As after a restart, and at another process of a club."""
+    cookies: list[str] = []
+
+    async def before(server: Server) -> None:
+        async with visitor(server, "192.0.2.32") as anna:
+            made = await anna.http.post("/api/accounts", json={"name": "Anna", "password": "correct horse"})
+            cookies.append(f"__Host-mazzo={made.cookies['__Host-mazzo']}")
+
+    async def after(server: Server) -> None:
+        async with visitor(server, "192.0.2.33") as anna, visitor(server, "192.0.2.33") as guest:
+            anna.http.headers["cookie"] = cookies[0]
+            while (await guest.get("/api/me")).status_code == 200:
+                pass
+            assert [(await anna.get("/api/tables/mine")).status_code for _ in range(20)] == [200] * 20
+
+    for go in (before, after):
+        with serving(tmp_path, origins=ORIGIN, requests_a_minute_of_guest=10) as server:
+            run(go(server))
+
+
 def test_no_more_tables_by_asking_all_at_once(club: Server) -> None:
     async def go() -> None:
         async with visitor(club, "192.0.2.22") as anna:

@@ -4,6 +4,7 @@ day to its last, friends and the inbox, a table over days, and what moderators d
 from __future__ import annotations
 
 from itertools import product
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import expect
@@ -194,11 +195,12 @@ def test_moderators(visitors: Visitors, site: Server, way: str, language: str) -
     host.page.request.post("/api/me", headers=HEADERS)
     wanted = {"game": default(), "name": "Anna", "public": True}
     table = host.page.request.post("/api/tables", headers=HEADERS, data=wanted).json()["id"]
-    other = Walker(visitors, "mouse", "en", "moderation")
+    other = Walker(visitors, way, language, "moderation")
     other.with_account(rude)
     other.page.goto(f"/t/{table}")
-    other.types(other.page.get_by_role("textbox", name=words("web-name")), rude)
+    other.types(other.page.get_by_role("textbox", name=said("web-name")), rude)
     other.does("web-sit")
+    other.button("web-stand").wait_for()
     host.page.goto(f"/t/{table}")
     complain = host.page.get_by_role("button", name=said("web-complain"))
     for answer in ("web-complain-insults", "web-complain-block"):
@@ -243,4 +245,47 @@ def test_moderators(visitors: Visitors, site: Server, way: str, language: str) -
     walker.keeps_focus()
     expect(page.get_by_role("listitem").filter(has_text=said("web-moderate-act-lift-mute")).first).to_be_visible()
     walker.looks("audit")
-    assert walker.found + host.found == []
+    # And at last kept out, which they are told at once, and why.
+    walker.types(penalty.get_by_label(said("web-account-name"), exact=True), meek)
+    walker.picks(penalty.get_by_role("combobox", name=said("web-moderate-kind"), exact=True), 0)
+    walker.types(penalty.get_by_label(said("web-moderate-reason"), exact=True), "<i>again")
+    walker.does("web-moderate-do")
+    lift.wait_for()
+    expect(other.page.get_by_text(said("table-reason-signed-out"))).to_be_visible()
+    other.page.goto("/account")
+    expect(other.page.get_by_text("<i>again")).to_be_visible()
+    other.looks("banned")
+    other.page.goto(f"/t/{table}")
+    expect(other.page.get_by_text("<i>again")).to_be_visible()
+    other.looks("kept-out")
+    assert walker.found + host.found + other.found == []
+
+
+@everywhere()
+def test_devices_and_what_is_kept(visitors: Visitors, way: str, language: str) -> None:
+    """Other devices are signed out, one and then all; everything is taken along."""
+    walker = Walker(visitors, way, language, "devices")
+    page, said, name = walker.page, walker.words, f"Owner {way} {language}"
+    walker.with_account(name)
+    others = [visitors() for _ in range(3)]
+    for other in others:
+        wanted = {"name": name, "password": PASSWORD, "keep": False}
+        assert other.request.post("/api/sign-in/password", headers=HEADERS, data=wanted).ok
+    page.goto("/account")
+    devices = walker.section("web-devices")
+    expect(devices.get_by_role("listitem")).to_have_count(4)
+    walker.looks("listed")
+    walker.does("web-sign-out-device", devices, device="Chrome, Linux")
+    expect(devices.get_by_role("listitem")).to_have_count(3)
+    walker.keeps_focus()
+    walker.does("web-sign-out-others", devices)
+    expect(devices.get_by_role("listitem")).to_have_count(1)
+    walker.keeps_focus()
+    walker.looks("alone")
+    assert not any(other.request.get("/api/me").json()["known"] for other in others)
+    assert page.request.get("/api/me").json()["known"]
+    with page.expect_download() as download:
+        walker.press(page.get_by_role("link", name=said("web-account-export")))
+    with ZipFile(download.value.path()) as file:
+        assert "person.json" in file.namelist()
+    assert walker.found == []

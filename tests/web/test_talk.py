@@ -127,6 +127,39 @@ def test_talk_can_be_switched_off(visitors: Visitors) -> None:
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
+@everywhere(("touch", "fr"))
+def test_words_of_ones_own(visitors: Visitors, way: str, language: str) -> None:
+    """Before the match and in it, where the host allows them."""
+    walker, guest = Walker(visitors, way, language, "text"), Person(visitors())
+    page, said = walker.page, walker.words
+    walker.with_account(f"Writes {way} {language}")
+    wanted = {"game": THREE.game.name, "name": f"Writes {way} {language}", "talk": "text", "level": "club"}
+    table = page.request.post("/api/tables", headers=HEADERS, data=wanted).json()["id"]
+    page.goto(f"/t/{table}")
+    walker.does("web-sit")
+    walker.button("web-start").wait_for()
+    guest.page.goto(page.url)
+    walker.press(page.get_by_text(said("web-talk-say"), exact=True))
+    field = page.get_by_role("textbox", name=said("web-talk-text"))
+    walker.types(field, TRAP)
+    walker.does("web-talk-send")
+    expect(guest.page.get_by_role("log").get_by_text(TRAP)).to_be_visible()
+    expect(field).to_have_value("")
+    walker.keeps_focus()
+    walker.looks("lobby")
+    start(walker)
+    walker.press(page.locator("header [data-talk]"))
+    walker.types(field, TRAP + "x")
+    walker.looks("choice")
+    walker.does("web-talk-send", page.get_by_role("dialog", name=said("web-talk")))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    walker.keeps_focus()
+    guest.press(guest.page.get_by_role("button", name=words("web-more")))
+    guest.press(guest.page.get_by_role("tab", name=words("web-talk")))
+    expect(guest.page.get_by_role("log").get_by_text(TRAP + "x")).to_be_visible()
+    assert walker.found == []
+
+
 def test_what_somebody_writes_is_text_and_nothing_else(visitors: Visitors) -> None:
     host, guest = Person(visitors()), Person(visitors())
     host.page.request.post("/api/me", headers=HEADERS)

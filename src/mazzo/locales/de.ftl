@@ -1422,7 +1422,7 @@ web-sign-out-no = Angemeldet bleiben
 web-sign-out-others = Auf allen anderen abmelden
 web-add-device = Gerät hinzufügen
 web-continue = Weiter
-web-become = Hier als dieselbe Person spielen
+web-become = Hier spielen wie auf einem anderen Gerät
 
 ## Lernen
 

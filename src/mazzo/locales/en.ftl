@@ -1406,7 +1406,7 @@ web-sign-out-no = Stay signed in
 web-sign-out-others = Sign out on all others
 web-add-device = Add a device
 web-continue = Continue
-web-become = Play here as the same person
+web-become = Play here as on another device
 
 ## Learning
 

@@ -1417,7 +1417,7 @@ web-sign-out-no = Rester connecté
 web-sign-out-others = Déconnecter tous les autres
 web-add-device = Ajouter un appareil
 web-continue = Continuer
-web-become = Jouer ici comme la même personne
+web-become = Jouer ici comme sur un autre appareil
 
 ## Apprendre
 

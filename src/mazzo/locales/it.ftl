@@ -1416,7 +1416,7 @@ web-sign-out-no = No, resta così
 web-sign-out-others = Disconnetti tutti gli altri
 web-add-device = Aggiungi un dispositivo
 web-continue = Continua
-web-become = Gioca qui come la stessa persona
+web-become = Gioca qui come su un altro dispositivo
 
 ## Imparare
 

@@ -5,7 +5,7 @@ the answer."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,6 +30,9 @@ ALIVE = "/healthz"
 """Is counted for itself: whoever has asked too often for other things still learns that the server lives."""
 WATCHED = (ALIVE, "/readyz")
 """Whoever watches over the server asks by any name."""
+LOOKED_UP = "/looked-up"
+LOOKED_UP_A_MINUTE = 60
+"""So many cookies that this process has not met yet are looked up for an address whose guests may ask no more."""
 COOKIES = (COOKIE.encode(), b"__Host-" + COOKIE.encode())
 PROPER = re.compile(rb"[A-Za-z0-9_.~-]{1,200}")
 """A cookie of ours. To unquote others may take the square of their length."""
@@ -58,6 +61,9 @@ TLS_ALONE = [(b"strict-transport-security", f"max-age={YEAR}".encode())]
 RawHeaders = Iterable[tuple[bytes, bytes]]
 
 
+async def nothing_to_learn(token: str) -> None: ...
+
+
 class TurnedAway(Exception):
     """Somebody gets no further."""
 
@@ -78,12 +84,15 @@ class Entrance:
         settings: Settings,
         crowd: Crowd,
         sharing: Sharing | None = None,
-        account_of: Callable[[str], str] = lambda token: "",
+        account_of: Callable[[str], str | None] = lambda token: "",
+        learn: Callable[[str], Awaitable[None]] = nothing_to_learn,
     ) -> None:
-        """`account_of` says which account shows a cookie, if that is known without asking anybody."""
+        """`account_of` says which account shows a cookie, empty if none does, and None if that is not known without
+        asking; `learn` asks."""
         self.app = app
         self.crowd = crowd
         self.account_of = account_of
+        self.learn = learn
         self.of_guests = settings.requests_a_minute_of_guest if settings.origins else None
         """How often all who have no account may ask from one address, if not as often as an account."""
         # A host may have been named to listen on.
@@ -101,7 +110,7 @@ class Entrance:
 
     async def request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         try:
-            origin = self.admit(scope)
+            origin = await self.admit(scope)
             if scope["method"] not in SAFE:
                 check_page(scope, origin)
                 if not values(scope, HEADER.encode()):
@@ -114,7 +123,7 @@ class Entrance:
     async def socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         peer = peer_of(scope)
         try:
-            check_page(scope, self.admit(scope))
+            check_page(scope, await self.admit(scope))
             # One without a proxy is counted as a connection already.
             with self.crowd.socket(grouped(peer_of(scope)) if peer_of(scope) != peer else ""):
                 await self.app(scope, receive, send)
@@ -125,7 +134,7 @@ class Entrance:
                 TurnedAway(429, "too_many_connections", most=full.most), scope, send, "websocket.http.response"
             )
 
-    def admit(self, scope: HTTPScope | WebSocketScope) -> str:
+    async def admit(self, scope: HTTPScope | WebSocketScope) -> str:
         """Let somebody in, as what they are: with the own address, the true scheme, and cookies of ours alone.
 
         The origin under which they ask; none for those who watch over the server. Raises TurnedAway.
@@ -136,7 +145,7 @@ class Entrance:
         too_long = length(scope) > MOST_HEAD
         if not too_long:
             scope["headers"] = own_cookies(scope["headers"])
-        if wait := self.wait(scope["path"], address, () if too_long else scope["headers"]):
+        if wait := await self.wait(scope["path"], address, () if too_long else scope["headers"]):
             raise TurnedAway(429, "too_many_requests", wait=wait)
         if too_long:
             raise TurnedAway(431, "head_too_long", most=MOST_HEAD)
@@ -150,20 +159,31 @@ class Entrance:
         scope["scheme"] = scheme if scope["type"] == ScopeType.HTTP else scheme.replace("http", "ws")
         return origin
 
-    def wait(self, path: str, address: str, headers: RawHeaders) -> int:
+    async def wait(self, path: str, address: str, headers: RawHeaders) -> int:
         """The seconds for which somebody has asked too often: an account wherever it is, everybody else by address."""
+        sender = grouped(address)
         if path == ALIVE:
-            return self.rates.wait(grouped(address) + ALIVE, self.of_guests)
-        if self.of_guests is not None and (account := self.shown_account(headers)):
-            return self.rates.wait(account)
-        return self.rates.wait(grouped(address), self.of_guests)
-
-    def shown_account(self, headers: RawHeaders) -> str:
-        """Of the server's own cookies."""
+            return self.rates.wait(sender + ALIVE, self.of_guests)
+        if self.of_guests is None:
+            return self.rates.wait(sender)
         tokens = [
-            pair.partition(b"=")[2] for name, value in headers if name == b"cookie" for pair in value.split(b"; ")
+            pair.partition(b"=")[2].decode()
+            for name, value in headers
+            if name == b"cookie"
+            for pair in value.split(b"; ")
         ]
-        return next((found for token in tokens if (found := self.account_of(token.decode()))), "")
+        if account := self.account_among(tokens):
+            return self.rates.wait(account)
+        wait = self.rates.wait(sender, self.of_guests)
+        # An account may be new to this process, and is not to wait for the guests of its address.
+        for token in tokens if wait else ():
+            if self.account_of(token) is None and not self.rates.wait(sender + LOOKED_UP, LOOKED_UP_A_MINUTE):
+                await self.learn(token)
+        return self.rates.wait(account) if wait and (account := self.account_among(tokens)) else wait
+
+    def account_among(self, tokens: Iterable[str]) -> str:
+        """As far as it is known here."""
+        return next((found for token in tokens if (found := self.account_of(token))), "")
 
 
 def check_page(scope: HTTPScope | WebSocketScope, own: str) -> None:

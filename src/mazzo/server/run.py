@@ -187,8 +187,18 @@ def configured(app: Litestar) -> uvicorn.Config:
     """How requests and sockets are read, and what they pass first; also for tests and benchmarks."""
     settings: Settings = app.state.settings
     crowd = Crowd(settings)
+
+    # The services are there once the server has started.
+    def account_of(token: str) -> str | None:
+        services: Services = app.state.services
+        return services.account_of(token)
+
+    async def learn(token: str) -> None:
+        services: Services = app.state.services
+        await services.learn(token)
+
     return uvicorn.Config(
-        Entrance(app, settings, crowd, app.state.sharing, lambda token: str(app.state.services.account_of(token))),
+        Entrance(app, settings, crowd, app.state.sharing, account_of, learn),
         access_log=False,
         log_config=None,
         # By name: others would be taken where they happen to be installed.

@@ -83,10 +83,18 @@ class Services(Core):
         self.checking = asyncio.create_task(self.check(), name="checking")
         self.banning = asyncio.create_task(self.keep_out(), name="banning")
 
-    def account_of(self, token: str) -> str:
-        """Which account shows this, as far as it is known here without asking."""
+    def account_of(self, token: str) -> str | None:
+        """Which account shows this; empty if it is a guest's, and None if that is not known here without asking."""
         session = self.sessions.known.get(hashed(token))
-        return session.person if session and self.standings.is_account(session.person) else ""
+        if session is None or session.person not in self.standings.known:
+            return None
+        return session.person if self.standings.is_account(session.person) else ""
+
+    async def learn(self, token: str) -> None:
+        """See to it that it is known, if it is anybody's, unless nothing can be read now."""
+        with suppress(Unsaved):
+            if person := await self.sessions.person(token):
+                await self.standings.of(person)
 
     def end_sessions(self, sessions: list[str]) -> None:
         """These sessions have ended: nobody goes on with them, here or elsewhere."""

@@ -150,11 +150,10 @@ def total_lines(totals: Totals, words: Words) -> Iterator[str]:
     """What they add up to, most often first."""
     for (name, game_name, form), total in sorted(totals.items(), key=lambda each: (-each[1].matches, each[0])):
         yield f"{name}: {words(f'{game_name}-short')}, {form_name(game_name, form, words)}"
-        mean = f"{total.places / total.matches:.1f}"
         parts = [
             words("history-matches", count=total.matches),
             words("history-wins", count=total.won),
-            words("history-mean-place", place=mean),
+            words("history-mean-place", place=round(total.places / total.matches, 1)),
         ]
         if total.feats is not None:
             counted = [(f"{game_name}-feat-{dashed(key)}", total.feats[key]) for key in game(game_name).feats]

@@ -4,6 +4,7 @@
 
 web-account-guest-text = Du spielst als Gast, und mehr brauchst du nicht. Mit einem Konto gehört dein Name dir allein, und du bekommst deine Plätze auf jedem Gerät wieder, auch wenn du dieses verlierst. Eine E-Mail-Adresse brauchst du nicht.
 web-account-text = Du hast hier ein Konto. Wo Fremde zusammenkommen, setzt sich sonst niemand unter deinem Namen hin.
+web-account-profile = Wie andere dich sehen
 web-account-create = Konto anlegen
 web-account-name = Name des Kontos
 web-account-password = Passwort
@@ -43,6 +44,7 @@ web-account-add-passkey = Passkey hinzufügen
 web-account-set-password = Passwort setzen
 web-account-rename = Namen ändern
 web-account-codes-left = { $count ->
+    [0] Du hast keine Wiederherstellungscodes mehr.
     [one] Du hast noch einen Wiederherstellungscode.
    *[other] Du hast noch { $count } Wiederherstellungscodes.
 }
@@ -645,6 +647,7 @@ ratings-more = Weiter unten
 ratings-level = Stufe
 ratings-deals = Runden
 ratings-none = In dieser Saison noch keine Wertung.
+ratings-no-matches = Noch keine gewertete Partie. Nur solche stehen hier.
 ratings-changes = Wertungen
 ratings-filing = Die Wertungen werden ausgerechnet …
 ratings-changed = { $before } → { $after }

@@ -4,6 +4,7 @@
 
 web-account-guest-text = You play as a guest, and that is all you need. With an account your name is yours alone, and you get your seats back on any device, even if you lose this one. No e-mail is asked for.
 web-account-text = You have an account here. Where strangers meet, nobody else sits down under your name.
+web-account-profile = How others see you
 web-account-create = Create an account
 web-account-name = Name of the account
 web-account-password = Password
@@ -43,6 +44,7 @@ web-account-add-passkey = Add a passkey
 web-account-set-password = Set the password
 web-account-rename = Change the name
 web-account-codes-left = { $count ->
+    [0] You have no recovery codes left.
     [one] You have one recovery code left.
    *[other] You have { $count } recovery codes left.
 }
@@ -638,6 +640,7 @@ ratings-more = Further down
 ratings-level = Level
 ratings-deals = Deals
 ratings-none = No rating this season yet.
+ratings-no-matches = No rated match yet. Only those are listed here.
 ratings-changes = Ratings
 ratings-filing = The ratings are being worked out…
 ratings-changed = { $before } → { $after }

@@ -4,6 +4,7 @@
 
 web-account-guest-text = Vous jouez en invité, et cela suffit. Avec un compte, votre nom n’est qu’à vous, et vous retrouvez vos places sur n’importe quel appareil, même si vous perdez celui-ci. Aucune adresse e-mail n’est demandée.
 web-account-text = Vous avez un compte ici. Là où des inconnus se rencontrent, personne d’autre ne s’assoit sous votre nom.
+web-account-profile = Comment les autres vous voient
 web-account-create = Créer un compte
 web-account-name = Nom du compte
 web-account-password = Mot de passe
@@ -43,6 +44,7 @@ web-account-add-passkey = Ajouter une clé d’accès
 web-account-set-password = Définir le mot de passe
 web-account-rename = Changer de nom
 web-account-codes-left = { $count ->
+    [0] Il ne vous reste aucun code de secours.
     [one] Il vous reste un code de secours.
    *[other] Il vous reste { $count } codes de secours.
 }
@@ -643,6 +645,7 @@ ratings-more = Plus bas
 ratings-level = Niveau
 ratings-deals = Donnes
 ratings-none = Pas encore de cote cette saison.
+ratings-no-matches = Pas encore de partie classée. Seules celles-ci figurent ici.
 ratings-changes = Cotes
 ratings-filing = Les cotes sont en cours de calcul…
 ratings-changed = { $before } → { $after }

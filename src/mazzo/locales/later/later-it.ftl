@@ -4,6 +4,7 @@
 
 web-account-guest-text = Giochi come ospite, e non ti serve altro. Con un account il tuo nome è solo tuo, e ritrovi i tuoi posti su qualsiasi dispositivo, anche se perdi questo. Non serve nessuna e-mail.
 web-account-text = Hai un account qui. Dove si incontrano estranei, nessun altro si siede con il tuo nome.
+web-account-profile = Come ti vedono gli altri
 web-account-create = Crea un account
 web-account-name = Nome dell’account
 web-account-password = Password
@@ -43,6 +44,7 @@ web-account-add-passkey = Aggiungi una passkey
 web-account-set-password = Imposta la password
 web-account-rename = Cambia il nome
 web-account-codes-left = { $count ->
+    [0] Non ti resta nessun codice di recupero.
     [one] Ti resta un codice di recupero.
    *[other] Ti restano { $count } codici di recupero.
 }
@@ -643,6 +645,7 @@ ratings-more = Più in basso
 ratings-level = Livello
 ratings-deals = Mani
 ratings-none = Ancora nessun punteggio in questa stagione.
+ratings-no-matches = Ancora nessuna partita valida per la classifica. Qui compaiono solo quelle.
 ratings-changes = Punteggi
 ratings-filing = I punteggi sono in corso di calcolo…
 ratings-changed = { $before } → { $after }
