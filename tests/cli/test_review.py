@@ -6,14 +6,17 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from mazzo import cli
+from mazzo.cli.review import estimated, is_better
 from mazzo.games import game, names
+from mazzo.kernel.errors import Reason
 from mazzo.learn.daily import Daily
 from mazzo.record.course import Course
 from mazzo.record.record import Player, seen, whole
 from mazzo.record.writing import write
-from mazzo.review.judging import Budget
+from mazzo.review.judging import Budget, Judgement, Weighed
 from tests.review.test_reviewing import played
 
 Capture = pytest.CaptureFixture[str]
@@ -61,6 +64,27 @@ def test_a_review_is_printed_kept_and_drawn(capsys: Capture, record: str, folder
     assert cli.run(["review", record]) == 0
     assert capsys.readouterr().out == out
     assert kept.read_bytes() == before, "nothing is judged twice"
+
+
+def test_a_cost_is_written_as_exactly_as_its_error_allows() -> None:
+    assert [estimated(30.04, 22.03), estimated(8.44, 4.55), estimated(0.294, 0.09)] == [30, 8.4, 0.29]
+
+
+def test_what_came_out_level_is_not_called_better() -> None:
+    best, other = Weighed(["a"], 1.0, 0.1, 9, True), Weighed(["b"], 0.9, 0.1, 9, True)
+    judgement = Judgement(
+        compared=[best, other],
+        made=1,
+        cost=0.0,
+        error=0.1,
+        sure=False,
+        margin=0.5,
+        hardness="even",
+        advice=Reason("good_move"),
+    )
+    assert not is_better(judgement)
+    assert is_better(replace(judgement, cost=0.01))
+    assert not is_better(replace(judgement, made=0, cost=0.01))
 
 
 def test_all_decisions_of_one_seat(capsys: Capture, record: str) -> None:

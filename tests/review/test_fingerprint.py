@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from mazzo import build
 from mazzo.games import game
@@ -12,6 +13,7 @@ from mazzo.review import fingerprint as module
 from mazzo.review import journal
 from mazzo.review.fingerprint import JUDGES, digest_in, digest_of, fingerprint, sources
 from mazzo.review.journal import Journal, judge_of
+from mazzo.review.judging import JUDGE
 from mazzo.server.reviews import engine_of
 from tests.support.words import OWN_GAMES
 
@@ -62,6 +64,17 @@ def test_what_another_code_has_judged_is_not_found(monkeypatch: pytest.MonkeyPat
     before = judges(tmp_path)
     monkeypatch.setattr(journal, "fingerprint", lambda name: "another")
     assert all(one != other for one, other in zip(before, judges(tmp_path), strict=True))
+
+
+def test_both_builds_know_a_judge_by_the_same_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a level thinks in play differs from build to build; what one has judged has to be found by the other."""
+    rules = game(OWN_GAMES[0])
+    before, level = judge_of(rules, "quick", build.COMPILED), rules.levels[JUDGE]
+    monkeypatch.setitem(rules.levels, JUDGE, replace(level, compiled=1, interpreted=2, milliseconds=3))
+    assert judge_of(rules, "quick", build.COMPILED) == before
+    assert judge_of(rules, "quick", build.INTERPRETED) != before
+    monkeypatch.setitem(rules.levels, JUDGE, replace(level, doubt=level.doubt + 1))
+    assert judge_of(rules, "quick", build.COMPILED) != before
 
 
 def test_sources_are_read_once_in_a_process(monkeypatch: pytest.MonkeyPatch) -> None:

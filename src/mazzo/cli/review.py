@@ -111,6 +111,11 @@ def found(
                 yield each
 
 
+def estimated(value: float, error: float) -> float:
+    """As exact as an estimate with that standard error deserves."""
+    return round(value) if error >= 10 else round(value, 1 if error >= 1 else 2)
+
+
 def is_better(judgement: Judgement) -> bool:
     """Whether the best move was better than the one that was made, also in the worlds that had not chosen it."""
     return judgement.made > 0 and round(judgement.cost, 2) > 0
@@ -203,7 +208,8 @@ class Shown:
         judgement, words = each.judgement, self.words
         if not is_better(judgement):
             return ""
-        said = words("review-cost-value", cost=round(judgement.cost, 2), error=round(judgement.error, 2))
+        cost, error = (estimated(each, judgement.error) for each in (judgement.cost, judgement.error))
+        said = words("review-cost-value", cost=cost, error=error)
         said = said if judgement.sure else words("review-unsure", cost=said)
         return f"{said} {AT_STAKE}" if judgement.stake > 1 else said
 

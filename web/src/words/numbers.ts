@@ -8,6 +8,12 @@ export const counted = (value: number): string => (value < 0 ? `${MINUS}${-value
 /** `+12`, `−3`; nothing is gained or lost with `zero`. */
 export const signed = (value: number, zero = "0"): string => (value ? `${value > 0 ? "+" : ""}${counted(value)}` : zero);
 
+/** As exact as an estimate with that standard error deserves. */
+export function estimated(value: number, error: number): number {
+  const places = error >= 10 ? 0 : error >= 1 ? 1 : 2;
+  return Number(value.toFixed(places));
+}
+
 /** Text with the minus that languages other than a few leave to the keyboard. */
 export const withMinus = (text: string): string => text.replace(/^-/, MINUS);
 
