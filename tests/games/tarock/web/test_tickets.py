@@ -23,7 +23,8 @@ SPILT = """(tickets) => tickets.flatMap((ticket) => {
   const over = lines.filter(({ line }) => line.right > edge.right || line.left < edge.left);
   const crossing = lines.filter(({ part, line }) =>
     lines.some(({ part: other, line: its }) =>
-      other !== part && line.left < its.right && its.left < line.right && line.top + 4 < its.bottom && its.top + 4 < line.bottom,
+      other !== part && line.left < its.right && its.left < line.right &&
+      line.top + 4 < its.bottom && its.top + 4 < line.bottom,
     ),
   );
   return [...over, ...crossing].map(({ part }) => part.textContent);
