@@ -17,6 +17,7 @@ IMPORT_AIM = 15
 EXPLANATION = """\
 `make bench` prints these tables. The contenders take turns in slices of one process; a ratio is ours divided by theirs
 in the same turn, the median of all turns with the quartiles in brackets. Only the ratios carry over to other machines.
+All but imports is measured in processor time, for which it hardly matters what else the machine does.
 
 - Decisions are those of players, including forced ones.
 - In a Python loop both sides deal within the measured time, unless a row says otherwise, and pick among the legal moves

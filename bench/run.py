@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from time import process_time
 
 import builds
 import imports
@@ -36,7 +37,7 @@ def main() -> None:
         for row in game.rows(compiled, interpreted)
         if arguments.only in row.label
     ]
-    rates = slices.measure([row for _, row in rows], arguments.turns, arguments.seconds)
+    rates = slices.measure([row for _, row in rows], arguments.turns, arguments.seconds, process_time)
     imported = [
         (game.IMPORTED, build.name, imports.milliseconds(build.folder, game.IMPORTED, arguments.turns))
         for game in GAMES.values()

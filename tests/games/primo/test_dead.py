@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mazzo.games.primo import dead, rows
 from mazzo.games.primo.deck import NAMES, copies
@@ -11,6 +13,7 @@ from mazzo.games.primo.setup import COLOURS
 from mazzo.kernel.rng import Rng
 from tests.games.primo.positions import at_table, cards, options, play, table
 from tests.games.primo.reference import Game
+from tests.games.primo.test_rows import lists, row
 
 DEAD = "A 8 7 6 5 4 3 2 1 | B 8 7 6 5 4 3 2 1 | C 5 4 3 2 1 | D 4 3 2 1 | E 3 2 1 | F 12 11 10"
 
@@ -50,6 +53,19 @@ def test_PO_A19_each_condition_keeps_a_game_alive(text: str, held: str) -> None:
     assert not is_dead(text, held)
 
 
+@given(
+    st.lists(lists() | st.just([]), min_size=6, max_size=6),
+    st.binary(min_size=28, max_size=28),
+    st.integers(0, 2**26 - 1),
+)
+def test_somebody_holds_what_is_neither_gone_nor_on_the_table(kinds: list[list[int]], some: bytes, asked: int) -> None:
+    packed = rows.packed([row(each) for each in kinds])
+    left = bytes(number % 5 for number in some)
+    held = dead.held_by_anyone(options().setup([0, 1]), packed, left)
+    expected = any(number > 0 and asked >> kind & 1 for kind, number in enumerate(held))
+    assert dead.anyone_holds(packed, left, asked) == expected
+
+
 def test_PO_A19_a_part_that_completes_a_row_keeps_a_game_alive() -> None:
     """Only parts can be shifted, and nobody holds a 6; but shifted under the 7, the part from 6 on completes row F."""
     text = DEAD.replace("F 12 11 10", "F 13 12 11 10 9 8 7")
@@ -59,8 +75,8 @@ def test_PO_A19_a_part_that_completes_a_row_keeps_a_game_alive() -> None:
 
 def test_PO_T16_a_part_or_a_whole_row_that_completes_another() -> None:
     alive = {down(13, 7): True, down(13, 10): False, down(13, 9): True}
-    for row, lives in alive.items():
-        assert is_dead(DEAD.replace("12 11 10", row), "13y 5b") != lives, row
+    for text, lives in alive.items():
+        assert is_dead(DEAD.replace("12 11 10", text), "13y 5b") != lives, text
 
 
 def test_PO_T17_several_shifts_and_colours() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from mazzo.games.primo import moves, rows
 from mazzo.games.primo.deck import HAND, KINDS, hand_list, hand_of
+from mazzo.games.primo.round import Round
 from tests.games.primo.positions import options, table
 from tests.games.primo.test_rows import lists, row
 
@@ -57,15 +58,29 @@ def test_the_mask_of_playable_cards_says_what_the_list_says(kinds: list[list[int
     st.sampled_from(["no", "yes"]),
     st.integers(0, 2),
     st.integers(0, 2),
+    st.integers(0, 3),
 )
-def test_plays_are_as_many_as_are_listed(
-    kinds: list[list[int]], tops: int, held: list[int], colours: str, to_empty: str, steps: int, played: int
+def test_plays_are_counted_and_found_as_they_are_listed(
+    kinds: list[list[int]],
+    tops: int,
+    held: list[int],
+    colours: str,
+    to_empty: str,
+    steps: int,
+    played: int,
+    unseen: int,
 ) -> None:
-    setup = options(colours=colours, shift_to_empty=to_empty).setup([0, 1])
-    packed = rows.packed([row(each) for each in kinds])
-    hand = hand_of(held)
-    listed = moves.turn_plays(setup, packed, tops, hand, steps, played, [])
-    assert moves.count_turn_plays(setup, packed, tops, hand, steps, played) == len(listed)
+    round = Round(options(colours=colours, shift_to_empty=to_empty).setup([0, 1]))
+    round.layout = rows.packed([row(each) for each in kinds])
+    round.hands, round.tops, round.steps, round.played = [hand_of(held), 0], tops, steps, played
+    shifts = moves.shifts(round.setup, round.layout)
+    if unseen:
+        # Seen are all layouts that a shift may make but some.
+        seen = [moves.shifted(round.layout, move) for n, move in enumerate(shifts) if n % 4 != unseen]
+        round.layouts = [half for layout in seen for half in layout]
+    listed = round.plays_with(round.hand(0))
+    assert round.play_count() == len(listed)
+    assert [round.nth_play(n) for n in range(len(listed))] == listed
 
 
 def test_a_shift_of_a_table() -> None:

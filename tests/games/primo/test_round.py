@@ -395,3 +395,16 @@ def test_a_game_ends_for_everybody_with_the_cards_they_own() -> None:
     assert isinstance(round, Round)
     for seat, points in enumerate(round.scores()):
         assert points == (3 if seat == round.finisher else 0) - round.owned(seat)
+
+
+def test_a_copy_and_what_it_was_copied_from_go_their_own_ways() -> None:
+    """They share their lists until one of them changes."""
+    round = sheet()
+    twin, view = round.copy(), round.view(WATCHER)
+    before, seen = twin.dump(), view.dump()
+    elisabeth(round)
+    assert (twin.dump(), view.dump()) == (before, seen)
+    after, again = round.dump(), twin.copy()
+    play(twin, "swap 1y+2y")
+    assert round.dump() == after
+    assert again.dump() == before

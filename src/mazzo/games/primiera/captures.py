@@ -118,38 +118,42 @@ def plays(hand: i64, table: i64, number: i64) -> list[int]:
     return found
 
 
+def each_way(number: i64) -> i64:
+    """In how many ways a card of each rank can be played: as it can capture or, where it takes nothing, one."""
+    half = number | number >> 3
+    return number | (EACH_RANK & ~(half | half >> 1 | half >> 2))
+
+
 def count_plays(hand: i64, number: i64) -> i64:
     """How many moves a hand has. A rank's cards are four bits ten apart; times ONES, their number is at bit 30."""
     total: i64 = 0
+    each = each_way(number)
     while hand:
         held = hand & ONES
-        if held:
-            cards = ((held * ONES) >> 30) & 7
-            here = number & 63
-            total += cards * here if here else cards
-            hand ^= held
-        hand >>= 1
-        number >>= 6
+        total += (((held * ONES) >> 30) & 7) * (each & 63)
+        hand = (hand ^ held) >> 1
+        each >>= 6
     return total
 
 
 def nth_play(hand: i64, table: i64, number: i64, n: i64) -> i64:
     """The n-th move of a hand."""
+    each = each_way(number)
     rank: i64 = 1
-    while True:
-        held = (hand >> (rank - 1)) & ONES
-        if held:
-            here = number & 63
-            each = here
-            if not here:
-                each = 1
-            moves = (((held * ONES) >> 30) & 7) * each
-            if n < moves:
-                while n >= each:
-                    held &= held - 1
-                    n -= each
-                card: i64 = INDEX[((held & -held) << (rank - 1)) % 67]
-                return nth_capture(table, rank, n) << 6 | card if here else card
-            n -= moves
-        number >>= 6
+    held = hand & ONES
+    moves = (((held * ONES) >> 30) & 7) * (each & 63)
+    # Without a branch for ranks that the hand lacks, because it could not be foreseen.
+    while n >= moves:
+        n -= moves
+        each >>= 6
+        held = (hand >> rank) & ONES
         rank += 1
+        moves = (((held * ONES) >> 30) & 7) * (each & 63)
+    here = each & 63
+    while n >= here:
+        held &= held - 1
+        n -= here
+    card: i64 = INDEX[((held & -held) << (rank - 1)) % 67]
+    if not (number >> (6 * (rank - 1))) & 63:
+        return card
+    return nth_capture(table, rank, n) << 6 | card

@@ -8,8 +8,8 @@ a column empty: that is searched for, over at most as many layouts as six tails 
 from __future__ import annotations
 
 from mazzo.games.primo import rows
-from mazzo.games.primo.deck import COLUMNS, NIMM, SPECIALS, TOP_CARD, copies
-from mazzo.games.primo.moves import playable_kinds, shifted, shifts
+from mazzo.games.primo.deck import COLUMNS, COPIES, NIMM, SPECIALS, TOP_CARD, copies
+from mazzo.games.primo.moves import NUMBER_KINDS, playable_kinds, shifted, shifts
 from mazzo.games.primo.setup import IGNORED, Setup
 
 TYPE_CHECKING = False
@@ -24,10 +24,24 @@ def is_dead(setup: Setup, table: tuple[i64, i64], gone: bytes) -> bool:
     if has_empty(table):
         return False
     playable = playable_kinds(setup, table, 0)
-    for kind, number in enumerate(held_by_anyone(setup, table, gone)):
-        if number and playable >> kind & 1:
-            return False
-    return not can_empty_a_column(setup, table)
+    return not anyone_holds(table, gone, playable & NUMBER_KINDS) and not can_empty_a_column(setup, table)
+
+
+def anyone_holds(table: tuple[i64, i64], gone: bytes, kinds: i64) -> bool:
+    """Whether hands and piles hold a number of one of these kinds."""
+    kind: i64 = 0
+    while kind < TOP_CARD:
+        if kinds >> kind & 1:
+            number: i64 = COPIES - gone[kind]
+            column: i64 = 0
+            while column < COLUMNS:
+                if rows.holds(rows.row_at(table, column), kind):
+                    number -= 1
+                column += 1
+            if number > 0:
+                return True
+        kind += 1
+    return False
 
 
 def held_by_anyone(setup: Setup, table: tuple[i64, i64], gone: bytes) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mazzo.games.primo import rows
 from mazzo.games.primo.deck import COLOUR, COLUMNS, NIMM, NUMBER, TOP_CARD, hand_size
 from mazzo.games.primo.setup import ALTERNATING, IGNORED, Setup
-from mazzo.kernel.bits import TOP
+from mazzo.kernel.bits import INDEX, TOP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -243,20 +243,14 @@ def turn_plays(
     if not seen:
         found += moved
     else:
+        marks = marks_of(seen)
         for move in moved:
-            if not was_seen(seen, shifted(table, move)):
+            after = shifted(table, move)
+            if not (marks & (TOP >> mark(after[0], after[1])) and was_seen(seen, after)):
                 found.append(move)
     if ends:
         found.append(END)
     return found
-
-
-def count_turn_plays(setup: Setup, table: tuple[i64, i64], tops: i64, hand: i64, steps: i64, played: i64) -> i64:
-    """How many these are, as long as no layout has been seen."""
-    found = count_hand_plays(setup, table, tops, hand)
-    ends = played > 0 or (steps > 0 and not found)
-    found += count_shifts(setup, table)
-    return found + 1 if ends else found
 
 
 def count_hand_plays(setup: Setup, table: tuple[i64, i64], tops: i64, hand: i64) -> i64:
@@ -292,32 +286,72 @@ def count_number_plays(colours: i64, table: tuple[i64, i64], tops: i64, kind: i6
     return found
 
 
-def count_shifts(setup: Setup, table: tuple[i64, i64]) -> i64:
-    """How many shifts there are, whether or not their layouts were seen before."""
+def joinable(setup: Setup, table: tuple[i64, i64], seen: list[int]) -> i64:
+    """Which rows may be shifted onto which others without making a layout seen before: bit 8 * source + target.
+
+    Such a shift begins below the tail of its target, so that no more need be said. Onto empty columns none is counted.
+    """
+    below: i64 = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        # The number that fits under each row, four bits each; 0 if none does.
+        lowest = rows.tail(rows.row_at(table, column))
+        if lowest:
+            below |= (lowest - 1) << (4 * column)
+        column += 1
     found: i64 = 0
     source: i64 = 0
     while source < COLUMNS:
         row = rows.row_at(table, source)
-        if row:
-            target: i64 = 0
-            while target < COLUMNS:
-                other = rows.row_at(table, target)
-                number = rows.tail(other) - 1
-                if not other:
-                    if setup.shift_to_empty and target != source:
-                        found += rows.head(row) - rows.tail(row) + 1
-                elif joins_row(setup.colours, row, other, number):
-                    found += 1
-                target += 1
+        target: i64 = 0
+        while target < COLUMNS:
+            number = (below >> (4 * target)) & 15
+            if number and joins_row(setup.colours, row, rows.row_at(table, target), number):
+                found |= TOP >> (61 - 8 * source - target)
+            target += 1
         source += 1
+    return without_seen(table, found, seen) if seen else found
+
+
+def without_seen(table: tuple[i64, i64], found: i64, seen: list[int]) -> i64:
+    """Those shifts that do not make a layout seen before."""
+    marks = marks_of(seen)
+    rest = found
+    while rest:
+        one = rest & -rest
+        rest ^= one
+        after = shifted(table, shift_at(table, INDEX[one % 67]))
+        if marks & (TOP >> mark(after[0], after[1])) and was_seen(seen, after):
+            found ^= one
     return found
+
+
+def shift_at(table: tuple[i64, i64], place: i64) -> i64:
+    """The shift that a bit of what is `joinable` stands for."""
+    target = place & 7
+    return shift(place >> 3, rows.tail(rows.row_at(table, target)) - 1, target)
 
 
 def joins_row(colours: i64, row: i64, other: i64, number: i64) -> bool:
     """Whether the tail of a row from a number on, one less than the tail of another row, may go there."""
-    return rows.tail(row) <= number <= rows.head(row) and rows.joins(
-        colours, rows.colour_at(other, number + 1), rows.colour_at(row, number)
+    return rows.tail(row) <= number <= rows.head(row) and (
+        colours == IGNORED or rows.joins(colours, rows.colour_at(other, number + 1), rows.colour_at(row, number))
     )
+
+
+def mark(left_rows: i64, right_rows: i64) -> i64:
+    """A number below 61 for a layout. Another number is another layout, at a glance."""
+    return (left_rows ^ right_rows >> 1) % 61
+
+
+def marks_of(seen: list[int]) -> i64:
+    """The marks of layouts, as a bit mask."""
+    marks: i64 = 0
+    n: i64 = 0
+    while n < len(seen):
+        marks |= TOP >> mark(seen[n], seen[n + 1])
+        n += 2
+    return marks
 
 
 def was_seen(seen: list[int], table: tuple[i64, i64]) -> bool:

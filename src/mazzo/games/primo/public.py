@@ -62,19 +62,23 @@ class Public(contract.Round):
         """The six cards with which the rows began; none if the game was arranged."""
         self.origin: Public | None = None
         """How an arranged game began."""
+        self._shares = False
+        """Whether the lists may be those of a copy, too: who changes one then takes lists of its own (`Round.own`)."""
 
     def take(self, other: Public) -> None:
-        """Copy all that everybody knows of another game."""
+        """Copy all that everybody knows of another game. The lists are shared until one of the two changes them."""
+        self._shares = True
+        other._shares = True
         self.left_rows = other.left_rows
         self.right_rows = other.right_rows
         self.dealt = other.dealt
-        self.facts = list(other.facts)
+        self.facts = other.facts
         self.gone = other.gone
         self.turn = other.turn
         self.played = other.played
         self.steps = other.steps
         self.tops = other.tops
-        self.layouts = list(other.layouts) if other.layouts else NOTHING
+        self.layouts = other.layouts
         self.idle = other.idle
         self.finisher = other.finisher
         self.first_table = other.first_table

@@ -27,7 +27,7 @@ from mazzo.games.primo.deck import (
 )
 from mazzo.games.primo.public import NOTHING, UNWRITTEN, Public
 from mazzo.games.primo.setup import Setup
-from mazzo.kernel.bits import TOP
+from mazzo.kernel.bits import TOP, lowest, size
 from mazzo.kernel.compiling import final, mypyc_attr
 from mazzo.kernel.contract import NOBODY, Deal
 
@@ -53,14 +53,15 @@ class Round(Public):
         """History too: what each seat has drawn, in order."""
         self._slots: list[bytes] = UNWRITTEN
         """Only of a world as it was sampled: what each slot of each seat's story held, in a past that leads to it."""
-        self._by_nimm: list[int] = NOTHING
-        """Of each pile how many cards Nimm has put on top, when that was last asked,"""
-        self._dealt_left: list[int] = NOTHING
-        """how many were dealt,"""
-        self._read: list[int] = NOTHING
-        """and of how many facts that followed."""
+        self._layers: list[int] = NOTHING
+        """Of each pile how many cards Nimm has put on top, how many were dealt, and of how many facts that followed,
+        when that was last asked."""
         self._known_plays: list[int] | None = None
         """What the seat on turn may play, once that was asked for."""
+        self._hand_plays: i64 = -1
+        """How many plays of hand cards are among these, if one of these two was asked for,"""
+        self._joinable: i64 = 0
+        """and which shifts, as `moves.joinable` has them."""
         self._plan: list[int] = NOTHING
         """How a quick player means to go on with its turn; another move than the next of these drops it."""
 
@@ -110,6 +111,14 @@ class Round(Public):
             round.drawn.append(bytes(hand))
         return round
 
+    def own(self) -> None:
+        """Have lists that no copy shares, before one is changed."""
+        if self._shares:
+            self._shares = False
+            self.hands = list(self.hands)
+            self.piles = list(self.piles)
+            self.facts = list(self.facts)
+
     def hand(self, seat: i64) -> i64:
         return self.hands[seat]
 
@@ -119,17 +128,15 @@ class Round(Public):
 
     def layers(self, seat: i64) -> tuple[i64, i64]:
         """Where the cards in the pile of a seat came from (`facts.layers`)."""
-        if not self._read:
-            self._by_nimm = [0] * len(self.dealt)
-            self._dealt_left = list(self.dealt)
-            self._read = [0] * len(self.dealt)
+        if not self._layers:
+            self._layers = [number for dealt in self.dealt for number in (0, dealt, 0)]
+        at = 3 * seat
         facts = self.facts[seat]
-        if self._read[seat] == len(facts):
-            return self._by_nimm[seat], self._dealt_left[seat]
-        found = seen_facts.layers((self._by_nimm[seat], self._dealt_left[seat]), facts, self._read[seat])
-        self._by_nimm[seat], self._dealt_left[seat] = found
-        self._read[seat] = len(facts)
-        return found
+        if self._layers[at + 2] != len(facts):
+            found = seen_facts.layers((self._layers[at], self._layers[at + 1]), facts, self._layers[at + 2])
+            self._layers[at], self._layers[at + 1] = found
+            self._layers[at + 2] = len(facts)
+        return self._layers[at], self._layers[at + 1]
 
     def plays(self) -> list[int]:
         """The moves of the seat on turn but for exchanges and the pass, worked out once."""
@@ -140,11 +147,35 @@ class Round(Public):
         return known
 
     def play_count(self) -> i64:
-        """How many these are, without listing them unless layouts have been seen."""
-        if self._known_plays is not None or self.layouts:
+        """How many these are, without listing them unless rows may be shifted to empty columns."""
+        if self._known_plays is not None or self.setup.shift_to_empty:
             return len(self.plays())
-        hand: i64 = self.hands[self.turn]
-        return plays.count_turn_plays(self.setup, self.layout, self.tops, hand, self.steps, self.played)
+        self.look_at_plays()
+        found = self._hand_plays
+        ends = self.played > 0 or (self.steps > 0 and not found)
+        found += size(self._joinable)
+        return found + 1 if ends else found
+
+    def nth_play(self, n: i64) -> i64:
+        """The n-th of these, in the same way."""
+        if self._known_plays is not None or self.setup.shift_to_empty:
+            return self.plays()[n]
+        self.look_at_plays()
+        if n < self._hand_plays:
+            return plays.hand_plays(self.setup, self.layout, self.tops, self.hands[self.turn])[n]
+        n -= self._hand_plays
+        rest = self._joinable
+        while rest and n:
+            rest &= rest - 1
+            n -= 1
+        return plays.shift_at(self.layout, lowest(rest)) if rest else plays.END
+
+    def look_at_plays(self) -> None:
+        """Find out how many cards may be played, and what may be shifted."""
+        if self._hand_plays < 0:
+            hand: i64 = self.hands[self.turn]
+            self._hand_plays = plays.count_hand_plays(self.setup, self.layout, self.tops, hand)
+            self._joinable = plays.joinable(self.setup, self.layout, self.layouts)
 
     def swap_count(self) -> i64:
         """How many exchanges the seat on turn may choose from: all or, once its turn has begun, none."""
@@ -167,7 +198,7 @@ class Round(Public):
             if n == swaps:
                 return plays.PASS
             n -= swaps + 1
-        return self.plays()[n]
+        return self.nth_play(n)
 
     def planned(self) -> list[int]:
         """How a quick player means to go on with this turn."""
@@ -187,7 +218,9 @@ class Round(Public):
         if self.log is not None:
             self.log.append(seat)
             self.log.append(move)
+        self.own()
         self._known_plays = None
+        self._hand_plays = -1
         if self._plan:
             self._plan = self._plan[1:] if self._plan[0] == move else NOTHING
         if self._slots:
@@ -211,8 +244,8 @@ class Round(Public):
         """Put cards under the seat's pile, the first in deck order first, then draw as many (2.6b)."""
         kinds = hand_list(chosen)
         self.hands[seat] = hand_less(self.hands[seat], chosen)
-        self.piles[seat] += bytes(kinds)
-        self.facts[seat] += seen_facts.swapped(len(kinds))
+        self.piles[seat] = self.piles[seat] + bytes(kinds)
+        self.facts[seat] = self.facts[seat] + seen_facts.swapped(len(kinds))
         self.draw_and_close(seat)
 
     def use(self, seat: i64, what: i64, move: i64) -> None:
@@ -312,7 +345,7 @@ class Round(Public):
                 at += 1
             self.hands[seat] = hand
             self.piles[seat] = pile[number:]
-            self.facts[seat] += seen_facts.drew(number)
+            self.facts[seat] = self.facts[seat] + seen_facts.drew(number)
             if self.log is not None:
                 self.drawn[seat] += pile[:number]
 
@@ -358,6 +391,6 @@ class Round(Public):
     def copy(self) -> Round:
         twin = Round(self.setup)
         twin.take(self)
-        twin.hands = list(self.hands)
-        twin.piles = list(self.piles)
+        twin.hands = self.hands
+        twin.piles = self.piles
         return twin

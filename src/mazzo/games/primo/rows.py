@@ -51,6 +51,12 @@ def kind_at(row: i64, number: i64) -> i64:
     return 2 * (number - 1) + colour_at(row, number)
 
 
+def holds(row: i64, kind: i64) -> bool:
+    """Whether a row contains a card of a kind; an empty one contains none."""
+    number = (kind >> 1) + 1
+    return tail(row) <= number <= head(row) and colour_at(row, number) == kind & 1
+
+
 def joins(colours: i64, upper: i64, lower: i64) -> bool:
     """Whether two neighbours in a row may have these colours (2.5)."""
     return colours == IGNORED or (upper != lower) == (colours == ALTERNATING)
