@@ -10,9 +10,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import islice
 from pathlib import Path
 
 from mazzo import build
@@ -22,14 +21,15 @@ from mazzo.arena.mirror import mirror
 from mazzo.arena.pool import Pool
 from mazzo.arena.regret import regrets
 from mazzo.arena.statistics import Result, Sequential, interval
-from mazzo.arena.tournament import contest, summed
+from mazzo.arena.tournament import Journal, contest, summed
 from mazzo.games import game
 from strength_kept import Kept
-from strength_rows import BELIEFS, LEVEL_PAIRS, MIRRORS, REGRETS, SECTIONS, Row
+from strength_rows import BELIEFS, MIRRORS, REGRETS, SECTIONS, Row
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
 FOLDER = Path(__file__).parent / "strength"
 SEED = "strength"
+ROWS = [row for each in SECTIONS.values() for row in each]
 STAGES = (10, 30, 100, 300, 1000, 3000, 10000)
 """So many decks for every row before any row gets more."""
 UNKEPT = "earlier |"
@@ -41,13 +41,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60, help="no new decks after that; 0 only writes")
     parser.add_argument("--jobs", type=int, help="how many processes; by default one for each core")
     parser.add_argument("--cluster", help="the address of a Dask cluster that does the work instead")
-    parser.add_argument("--only", default="", help="only rows that are printed with these words; writes nothing")
+    parser.add_argument("--only", default="", help="only rows that are printed with these words, and no other tables")
     asked = parser.parse_args()
     if not build.compiled():
         sys.exit("strength is measured on the compiled engine: make strength")
     end = time.monotonic() + asked.minutes * 60
-    rows = [row for each in SECTIONS.values() for row in each] + LEVEL_PAIRS
-    rows = [row for row in rows if asked.only in f"{row.game} {row.seats} {row.a} {row.b}"]
+    rows = [row for row in ROWS if asked.only in f"{row.game} {row.seats} {row.a} {row.b}"]
     with Pool(asked.jobs, asked.cluster) as pool:
         try:
             for stage in STAGES:
@@ -56,8 +55,10 @@ def main() -> None:
                         measure(row, stage, pool, end)
         except Late:
             print("The time is over; what was begun is played anew next time.")
-        if not asked.only:
-            write(DOCUMENT, pool)
+        text = DOCUMENT.read_text(encoding="utf-8")
+        found = listings(text) if asked.only else {**listings(text), **measurings(pool)}
+        DOCUMENT.write_text(between_marks(text, found), encoding="utf-8")
+    tidy()
 
 
 def measure(row: Row, stage: int, pool: Pool, end: float) -> None:
@@ -87,7 +88,7 @@ def pairing(row: Row) -> Pairing:
 def known(row: Row) -> tuple[Result, int, str] | None:
     """What these players have played of a row: the result, over how many decks, and what the sequential test says."""
     players = pairing(row)
-    seen = Kept(FOLDER, players).read()
+    seen = Kept(FOLDER, players).read() if path_of(row) else {}
     if len(seen) < 2:
         return None
     ordered = [seen[deck] for deck in sorted(seen)]
@@ -96,37 +97,47 @@ def known(row: Row) -> tuple[Result, int, str] | None:
 
 def verdict(row: Row, seen: Sequence[Observation]) -> str:
     """Whether a level is better than the one below: what the sequential test of the row says, or else the interval."""
-    if not row.difference:
-        low, high = interval([each.lead for each in seen]) if row.judged else (0.0, 0.0)
-        found = "better" if low > 0 else "worse" if high < 0 else ""
-    else:
+    found = ""
+    if row.difference:
         test = Sequential(row.difference)
         for each in seen:
             test.add(each.lead)
         found = test.verdict()
+    elif row.judged and len(seen) >= Sequential.FEWEST:
+        low, high = interval([each.lead for each in seen])
+        found = "better" if low > 0 else "worse" if high < 0 else ""
     return found or ("undecided" if row.judged else "")
 
 
-def write(document: Path, pool: Pool) -> None:
-    """Put the tables between their marks, and keep no results of players that are no more."""
-    text = document.read_text(encoding="utf-8")
-    for name, lines in tables(pool, text):
+def between_marks(text: str, tables: Mapping[str, Sequence[str]]) -> str:
+    """The page with these tables."""
+    for name, lines in tables.items():
         first, last = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, _, rest = text.partition(first)
         text = before + first + "\n" + "\n".join(lines) + "\n\n" + last + rest.partition(last)[2]
-    document.write_text(text, encoding="utf-8")
-    rows = [row for each in SECTIONS.values() for row in each] + LEVEL_PAIRS
-    for path in set(FOLDER.glob("*.jsonl")) - {Kept(FOLDER, pairing(row)).path for row in rows}:
+    return text
+
+
+def path_of(row: Row) -> Path | None:
+    """A file of what two players of these settings have played, whatever they do by now, which takes longer to say."""
+    return next(FOLDER.glob(f"{Journal(FOLDER, pairing(row)).path.stem}-*"), None)
+
+
+def tidy() -> None:
+    """Keep no results of players that are no more."""
+    present = {Kept(FOLDER, pairing(row)).path for row in ROWS if path_of(row)}
+    for path in set(FOLDER.glob("*.jsonl")) - present:
         path.unlink()
 
 
-def tables(pool: Pool, text: str) -> Iterator[tuple[str, list[str]]]:
-    for name, rows in SECTIONS.items():
-        yield name, listed(rows, text)
-    yield "levels", listed(LEVEL_PAIRS, text)
-    yield "seats", mirrored(pool)
-    yield "regret", regretted(pool)
-    yield "belief", believed(pool)
+def listings(text: str) -> dict[str, list[str]]:
+    """The tables of rows that decks were played for."""
+    return {name: listed(rows, text) for name, rows in SECTIONS.items()}
+
+
+def measurings(pool: Pool) -> dict[str, list[str]]:
+    """The tables whose figures are not kept."""
+    return {"seats": mirrored(pool), "regret": regretted(pool), "belief": believed(pool)}
 
 
 def listed(rows: Sequence[Row], before: str = "") -> list[str]:
@@ -141,8 +152,9 @@ def listed(rows: Sequence[Row], before: str = "") -> list[str]:
             lines.append(line(row, *found))
         else:
             start = f"| {row.title}, {row.seats} | {row.a} – {row.b} |"
-            unkept = (each for each in before.splitlines() if each.startswith(start) and each.endswith(UNKEPT))
-            lines.extend(islice(unkept, 1))
+            unkept = [each for each in before.splitlines() if each.startswith(start) and each.endswith(UNKEPT)]
+            # The row with the sequential test, if there are two, comes last.
+            lines += unkept[-1:] if row.difference else unkept[:1]
     return lines
 
 

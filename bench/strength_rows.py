@@ -147,7 +147,7 @@ def level_pairs() -> list[Row]:
     return found
 
 
-LEVEL_PAIRS = level_pairs()
+SECTIONS["levels"] = level_pairs()
 
 SECTIONS["interpreted"] = [
     Row(game=name, seats=seats, options=options, a=f"interpreted-{above}", b=below, deals=300, judged=True)

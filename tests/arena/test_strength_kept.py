@@ -14,7 +14,7 @@ from mazzo.arena.pool import Pool
 from mazzo.arena.tournament import summed
 from mazzo.games import default, game
 from strength_kept import observed, pairing_of, restored, shortened
-from strength_rows import LEVEL_PAIRS, SECTIONS, Row
+from strength_rows import Row
 
 NAME = default()
 RULES = game(NAME)
@@ -80,9 +80,8 @@ def test_what_was_measured_before_single_results_were_kept_is_said_to_be_so(fold
 
 
 def committed() -> Iterator[tuple[Row, Path]]:
-    rows = [row for each in SECTIONS.values() for row in each] + LEVEL_PAIRS
     for path in COMMITTED:
-        yield from ((row, path) for row in rows if strength.pairing(row) == pairing_of(path))
+        yield from ((row, path) for row in strength.ROWS if strength.pairing(row) == pairing_of(path))
 
 
 def test_the_page_says_what_the_committed_results_say() -> None:
