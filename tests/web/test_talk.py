@@ -28,8 +28,8 @@ def bubble(page: Page, name: str) -> str:
     return found.inner_text().strip()
 
 
-def everywhere(short: tuple[str, str]) -> pytest.MarkDecorator:
-    """Each way in each language; all but one are for the long run."""
+def everywhere(short: tuple[str, str] = ("", "")) -> pytest.MarkDecorator:
+    """Each way in each language; all but one, if that is named, are for the long run."""
     pairs = product(WAYS, languages())
     marked = [pytest.param(*pair, marks=() if pair == short else pytest.mark.long) for pair in pairs]
     return pytest.mark.parametrize(("way", "language"), marked)
@@ -127,7 +127,7 @@ def test_talk_can_be_switched_off(visitors: Visitors) -> None:
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
-@everywhere(("touch", "fr"))
+@everywhere()
 def test_words_of_ones_own(visitors: Visitors, way: str, language: str) -> None:
     """Before the match and in it, where the host allows them."""
     walker, guest = Walker(visitors, way, language, "text"), Person(visitors())
