@@ -291,25 +291,18 @@ def joinable(setup: Setup, table: tuple[i64, i64], seen: list[int]) -> i64:
 
     Such a shift begins below the tail of its target, so that no more need be said. Onto empty columns none is counted.
     """
-    below: i64 = 0
-    column: i64 = 0
-    while column < COLUMNS:
-        # The number that fits under each row, four bits each; 0 if none does.
-        lowest = rows.tail(rows.row_at(table, column))
-        if lowest:
-            below |= (lowest - 1) << (4 * column)
-        column += 1
     found: i64 = 0
-    source: i64 = 0
-    while source < COLUMNS:
-        row = rows.row_at(table, source)
-        target: i64 = 0
-        while target < COLUMNS:
-            number = (below >> (4 * target)) & 15
-            if number and joins_row(setup.colours, row, rows.row_at(table, target), number):
-                found |= TOP >> (61 - 8 * source - target)
-            target += 1
-        source += 1
+    target: i64 = 0
+    while target < COLUMNS:
+        other = rows.row_at(table, target)
+        number = rows.tail(other) - 1
+        if number > 0:
+            source: i64 = 0
+            while source < COLUMNS:
+                if joins_row(setup.colours, rows.row_at(table, source), other, number):
+                    found |= TOP >> (61 - 8 * source - target)
+                source += 1
+        target += 1
     return without_seen(table, found, seen) if seen else found
 
 
@@ -334,8 +327,8 @@ def shift_at(table: tuple[i64, i64], place: i64) -> i64:
 
 def joins_row(colours: i64, row: i64, other: i64, number: i64) -> bool:
     """Whether the tail of a row from a number on, one less than the tail of another row, may go there."""
-    return rows.tail(row) <= number <= rows.head(row) and (
-        colours == IGNORED or rows.joins(colours, rows.colour_at(other, number + 1), rows.colour_at(row, number))
+    return rows.tail(row) <= number <= rows.head(row) and rows.joins(
+        colours, rows.colour_at(other, number + 1), rows.colour_at(row, number)
     )
 
 
