@@ -15,7 +15,7 @@ from mazzo.testing.support.visitors import DESKTOP, PHONE, Visitors
 from mazzo.words import Words, languages
 
 NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
-WAYS: dict[str, dict[str, Any]] = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": NARROW}
+WAYS: dict[str, dict[str, Any]] = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
 FIRST = 2
 """So many lessons of each game are gone through by `make test`, each game another way; all, every way, are long."""
 
