@@ -72,7 +72,7 @@ WAY = """(element) => {
   const now = document.activeElement;
   if (now === element) return [];
   const hand = element.closest("[role=toolbar]");
-  const part = hand ?? element.closest(".mid, .acts, section");
+  const part = hand ?? element.closest("[role=tablist], .mid, .acts, section");
   const along = (from) => {
     const row = [...part.querySelectorAll("button")].filter((each) => hand || each.tabIndex < 0 || each === from);
     const steps = row.indexOf(element) - row.indexOf(from);
